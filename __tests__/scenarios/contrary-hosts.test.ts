@@ -99,8 +99,7 @@ describe('one comment', () => {
       const { stdout } = await job();
       expect(ours()).toHaveLength(1);
       expect(stdout).not.toMatch(MISLEADING);
-    }),
-  );
+    }));
 });
 
 describe('lists that cannot be read to their end', () => {
@@ -158,8 +157,7 @@ describe('affected-only looks unless it knows', () => {
       const { stdout } = await job();
       expect(stdout).toContain('skipped: net-prod');
       expect(scenario.service.runs()).toEqual([]);
-    }),
-  );
+    }));
 
   test('in a merge queue nothing is known, and everything is looked at', () =>
     on({ files: elsewhere(1), ignoresPage: true }, inputs, async ({ job, scenario, host }) => {
@@ -170,6 +168,5 @@ describe('affected-only looks unless it knows', () => {
       expect(stdout).not.toContain('skipped: net-prod');
       expect([exitCode, scenario.service.runs().length]).toEqual([1, 1]);
       expect([host.looks(), host.comments.length]).toEqual([0, 0]);
-    }),
-  );
+    }));
 });

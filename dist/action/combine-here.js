@@ -43,10 +43,10 @@ var supersede = __webpack_require__(8045);
  */
 
 
-/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
+/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
-    isOnly: ({ group: { group } }, own) => own.length > 1
-        ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+    isOnly: ({ group: { group } }, ofGroup) => ofGroup.length > 1
+        ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
         : undefined,
     isOfCommit: ({ group: { group }, commit }, [one]) => {
         if (commit !== undefined && one?.commit === commit)
@@ -65,14 +65,14 @@ const REPORT_CLAIMS = {
 function findReportBy(claims) {
     return (search) => {
         const { group } = search.group;
-        const own = search.reports.filter((report) => report.group === group);
-        const [report] = own;
+        const ofGroup = search.reports.filter((report) => report.group === group);
+        const [report] = ofGroup;
         if (report === undefined) {
             const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
             return { why };
         }
         for (const isSo of Object.values(claims)) {
-            const why = isSo(search, own);
+            const why = isSo(search, ofGroup);
             if (why !== undefined)
                 return { why };
         }
@@ -80,10 +80,11 @@ function findReportBy(claims) {
     };
 }
 const RUN_CLAIMS = {
-    /** A message can be written only with the token, a report by everybody who writes files. */
+    /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
     isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
     isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
+/** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 function refuseRunBy(claims) {
     return (run) => {
         for (const [claim, isSo] of Object.entries(claims)) {
@@ -117,7 +118,7 @@ var watch = __webpack_require__(94);
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
+/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 /**
  * Judges the runs that the groups started.
@@ -134,7 +135,7 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
             ? new Map()
             : await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
         const strangers = reports
-            .filter(({ group }) => !groups.some((known) => known.group === group))
+            .filter(({ group }) => !groups.some((expected) => expected.group === group))
             .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
@@ -159,11 +160,11 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
     }
 }
 /** The function that judges each workspace of one group. */
-function judgeOf({ group }, found, { seals, listed, job }) {
-    if ('why' in found) {
-        return async (name) => ({ ...undecided(name, found.why), missedBy: group });
+function judgeOf({ group }, foundReport, { seals, listed, job }) {
+    if ('why' in foundReport) {
+        return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
     }
-    const { report } = found;
+    const { report } = foundReport;
     const opened = seals.open(report, group);
     const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
@@ -232,18 +233,15 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
     const directory = options.workspaces.find((each) => each.name === name)?.directory;
-    const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
     const described = (0,find_workspace/* startOfResult */.ng)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
         root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
-        soFar: {
-            notices: [],
-            mayHaveRun: true,
-            versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
-            run: seen,
-        },
+        notices: [],
+        mayHaveRun: true,
+        versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+        runSeen: { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status },
     });
     return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
@@ -310,13 +308,13 @@ function combinesInstead({ groups, from, sealKey }) {
         };
         const commit = context.commit?.sha;
         const reports = await readReports(from);
-        const asked = (0,sealed_group.askedOf)(settings, commit);
+        const expected = (0,sealed_group.sealedSettings)(settings, commit);
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
             open(report, group) {
-                const opened = openGroup(key, report, { group, asked });
+                const opened = openGroup(key, report, { group, settings: expected });
                 if ('why' in opened)
                     return opened;
                 return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
@@ -365,10 +363,10 @@ async function readReports(directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   gZ: () => (/* binding */ finishAfterKill),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   unjudged: () => (/* binding */ unjudged),
+/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
@@ -387,30 +385,48 @@ async function readReports(directory) {
 
 
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
     return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+async function judgeOrGiveUp(workspace, job, steps) {
+    let reached = workspace;
+    const reach = (now) => {
+        reached = now;
+    };
+    try {
+        return await steps({ ...job, reach });
+    }
+    catch (error) {
+        return await giveUp(reached, error, job);
+    }
+}
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+    const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
@@ -428,7 +444,7 @@ async function keepOrDiscard(result, settled, job) {
     const { ended, left } = await endTheRun(settled, why, job);
     return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
     if (versionId === undefined)
         return { ended: { outcome: 'none' }, left: {} };
     if (run !== undefined)
@@ -455,9 +471,9 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudged(results, durationMs = 0) {
+    const workspaces = results.map((one) => ({
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
@@ -487,8 +503,8 @@ async function endRun(target, ports) {
     }
 }
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
@@ -549,7 +565,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -560,7 +576,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });
@@ -580,9 +596,9 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SEAL_CLAIMS),
-/* harmony export */   askedOf: () => (/* binding */ askedOf),
 /* harmony export */   d: () => (/* binding */ openGroupBy),
 /* harmony export */   sealGroup: () => (/* binding */ sealGroup),
+/* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
 /* harmony export */   withRoots: () => (/* binding */ withRoots)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
@@ -596,7 +612,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 
 /** @param commit the one that is judged */
-function askedOf(settings, commit) {
+function sealedSettings(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
@@ -631,10 +647,10 @@ const SEAL_CLAIMS = {
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
-    isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
-    isAsAsked: ({ name, wanted: { asked }, read }) => {
-        const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+    isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfSettings: ({ name, expected: { settings }, read }) => {
+        const opened = read().settings;
+        const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
         if (differing.length === 0)
             return undefined;
         return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -642,12 +658,12 @@ const SEAL_CLAIMS = {
 };
 /** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
-    return (key, { name, sealed }, wanted) => {
+    return (key, { name, sealed }, expected) => {
         const read = () => {
             const [text = ''] = (sealed ?? '').split('.');
             return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(Buffer.from(text, 'base64url')).toString());
         };
-        const opening = { key, name, sealed, wanted, read };
+        const opening = { key, name, sealed, expected, read };
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)

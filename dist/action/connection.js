@@ -44,6 +44,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
+/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
@@ -62,7 +63,7 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     }
     return undefined;
 }
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -78,7 +79,7 @@ async function readIngress(versionId, client) {
 }
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
@@ -143,22 +144,22 @@ function differencesFromCommit({ attributes }, change) {
 function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function ofPull(attributes, wanted) {
+function ofPull(attributes, expected) {
     const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
+    if (expected === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
     return [
         [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        [number === expected, `is of pull request ${show(number)}`],
+        [linked === String(expected), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
+/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
@@ -170,7 +171,7 @@ function tooOld({ attributes }, { sinceMs }) {
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
+    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }

@@ -40,22 +40,22 @@ function differencesFromCommit({ attributes }, change) {
 function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function ofPull(attributes, wanted) {
+function ofPull(attributes, expected) {
     const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
+    if (expected === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
     return [
         [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        [number === expected, `is of pull request ${show(number)}`],
+        [linked === String(expected), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
+/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
@@ -67,7 +67,7 @@ function tooOld({ attributes }, { sinceMs }) {
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
+    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
@@ -110,8 +110,8 @@ var reading = __webpack_require__(988);
 var claim_result = __webpack_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, never because
- * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 
@@ -122,7 +122,7 @@ var claim_result = __webpack_require__(4504);
 
 
 
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
@@ -137,7 +137,7 @@ const CLAIMS = {
         isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
-        saysAll: ({ plan, asked }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, asked.unknownValues) : [],
+        saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, requirements.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
@@ -146,22 +146,24 @@ const CLAIMS = {
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, asked: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
+        isAsStamped: ({ run: { read }, requirements: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
-        isThisOne: ({ run: { read }, asked }) => [
-            claim(read.id === asked.runId, `Run ${read.id} is not the one of this check, ${asked.runId}.`),
+        isThisOne: ({ run: { read }, requirements }) => [
+            claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
         ],
-        isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
-        isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
+        isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
+        isOfWorkspace: ({ run: { read }, requirements }) => [
+            isOfWorkspace(read, requirements.workspace.id),
+        ],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
+        isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
+        isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
     },
-    asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+    requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 function vouchBy(claims) {
     return (evidence) => {
         const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
@@ -173,7 +175,7 @@ function vouchBy(claims) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
             return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
-        // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+        // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
         const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
         const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
         const byGuard = weaker.some(({ green }) => green === 'overridden');
@@ -193,7 +195,7 @@ const ORDER = [
     'plan',
     'guard',
     'run',
-    'asked',
+    'requirements',
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 /** Leaves out reasons that are only a consequence of others. */
@@ -202,20 +204,20 @@ function worthShowing(reasons) {
     const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
     return first === undefined ? reasons : [first, ...others];
 }
-function isOfVersion(run, wanted) {
+function isOfVersion(run, versionId) {
     const version = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
-    return claim(version === wanted, version === undefined
+    return claim(version === versionId, version === undefined
         ? `Run ${run.id} does not say which configuration version it planned.`
-        : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`);
+        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
 }
-function isOfWorkspace(run, wanted) {
+function isOfWorkspace(run, workspaceId) {
     const workspace = (0,resource/* relatedId */.Dl)(run, 'workspace');
-    return claim(workspace === wanted, workspace === undefined
+    return claim(workspace === workspaceId, workspace === undefined
         ? `Run ${run.id} does not say which workspace it belongs to.`
-        : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`);
+        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
-function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }) {
-    const { name } = asked.workspace;
+function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+    const { name } = requirements.workspace;
     const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
     return [
         claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
@@ -226,22 +228,22 @@ function ofOrigin(differencesIn) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
-        const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
+        const facts = { ...origin, run, ingress: origin.ingress.read };
+        return differencesIn(facts).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
     return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
 }
-function isWhole({ asked: { options = {}, allowPartial = false } }) {
+function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
     const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
     return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
-/** What a run that passes never was, not even for a moment. */
+/** Statuses that a run which passes never had, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
-function endsWell({ run, asked: { mode } }) {
+function endsWell({ run, requirements: { mode } }) {
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
@@ -258,7 +260,7 @@ function endsWell({ run, asked: { mode } }) {
             return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
-            // Ends the wait only where a stage of it awaits an override.
+            // This status ends the wait only if a stage of the run awaits an override.
             return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
@@ -280,9 +282,11 @@ function endedBadly(status) {
     }
     return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
-/** A run that ended before it could plan has its reason elsewhere. */
-function omitUnlessRunIsGood({ run, asked }) {
-    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood({ run, requirements }) {
+    return (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'good'
+        ? undefined
+        : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('doubt' in plan)
@@ -309,18 +313,18 @@ function planIsAsStamped({ plan, ...evidence }) {
     if (!isPlanned(plan))
         return [];
     const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
-    // What closed the run is worse than any doubt of how its plan ended.
+    // The reason why the run stopped is worse than any doubt about the end of its plan.
     return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
     return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
 }
-/** Where there is no plan, that is the reason. */
+/** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan) {
     return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
-function guardWasAsked({ guard, plan, asked }) {
-    return guard === undefined && asked.guarded === true
+function guardWasAsked({ guard, plan, requirements }) {
+    return guard === undefined && requirements.guarded === true
         ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
         : [];
 }
@@ -328,7 +332,7 @@ function guardWasAsked({ guard, plan, asked }) {
 function claimsOf(part) {
     return {
         isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
-        // Without a plan no policy has anything to say: what is odd about that has its reason there.
+        // Without a plan no policy has a result; the missing plan is the reason then.
         hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
         passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
@@ -352,52 +356,60 @@ function unanswered({ name, word = '' }, evidence) {
     const was = `run task "${name}" was still "${word}"`;
     return withoutResult(was, word === 'unreachable', evidence);
 }
-/** Unless something before it closed the run: then that is the reason. */
+/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
 function withoutResult(was, neverBegan, evidence, cause = '') {
-    const { run, asked } = evidence;
+    const { run, requirements } = evidence;
     const { status } = run.read.attributes;
-    const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
+    const kind = (0,model_status/* runKind */.Il)(requirements.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
     return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
-function endedByPlan({ run, plan, asked }) {
+function endedByPlan({ run, plan, requirements, }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    return failed && (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) !== 'good';
+    return failed && (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
-    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
-    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+    if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
         return claim_result/* HOLDS */.t;
     }
-    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+        ? 'runAlreadyBlocked'
+        : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 const vouch = vouchBy(CLAIMS);
+/**
+ * Decides about one run.
+ *
+ * @param evidence everything that was read of it
+ * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
+ */
 function decide(evidence) {
     const vouched = vouch(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
-/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 function combine(verdicts) {
     const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
     const alike = verdicts.filter(({ verdict }) => verdict.word === word);
     const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
     return { word, reasons };
 }
-/** Where no workspace is concerned by a change, so that no policy was asked. */
+/** The verdict if the change affects no workspace, so that no policy ran. */
 function decideUnaffected(requirePolicies) {
     if (!requirePolicies)
         return { word: 'passed', reasons: [] };
     const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
     return { word: 'undecided', reasons: [reason] };
 }
-/** Without a run that could be judged. `errored` only where the service itself ended it. */
+/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
 function decideWithout(failure) {
     const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
     return { word, reasons: [failure.message] };
@@ -429,7 +441,7 @@ const FLAGS = {
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -440,7 +452,7 @@ const LISTS = [
 ];
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -451,11 +463,11 @@ function reportedOptions({ attributes }) {
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        ...asked
+        ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
             const shown = show(name, attributes[name]);
@@ -483,7 +495,7 @@ function differencesFromRequest(run, mode, options = {}) {
         differences.push('does not say that nothing applies it by itself');
     return differences;
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
@@ -510,7 +522,7 @@ function unusual(attributes, flags) {
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);

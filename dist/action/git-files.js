@@ -65,9 +65,9 @@ function filesAt(commit, repository, ports) {
         },
         async read(path) {
             const text = await blob(path);
-            if (!links.has(path))
+            if (text === undefined || !links.has(path))
                 return text;
-            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
         },
     };
 }

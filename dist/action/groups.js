@@ -12,23 +12,24 @@ export const modules = {
 /* unused harmony exports MOST_GROUPS, splitIntoGroups */
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
 
-/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 /**
- * As even as the last durations allow: the longest first, each to the group that has least to do.
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
  *
- * @param durations in ms by workspace; what is not known counts as the middle one
+ * @param durations in ms by workspace; an unknown one counts as the median
  */
 function splitIntoGroups(names, durations, most, random) {
-    const known = names
+    const knownMs = names
         .map((name) => durations[name])
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
-    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
     const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
@@ -52,7 +53,7 @@ function jobsOf(group = '') {
 }
 const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
-/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 function readGroups(text) {
     const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)

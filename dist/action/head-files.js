@@ -11,60 +11,60 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
 /* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 /**
- * What files are at the head of a pull request, where another commit is checked out: asked of git,
- * which knows it in a deep checkout; else the look at the pull request says which files are the same
- * ones, and one request more brings the others.
+ * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
+ * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
+ * request reads the others.
  */
 
 
 
-/** More files than this in one report are not asked for. */
+/** The most files that are requested for one report. */
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 async function readByGit(texts, commit, { repository, ports }) {
-    const known = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
-    if ('why' in known)
+    const commitHere = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
+    if ('why' in commitHere)
         return undefined;
-    const found = new Map();
+    const textsAtHead = new Map();
     for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
         const file = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
         if ('text' in file)
-            found.set(path, file.text);
+            textsAtHead.set(path, file.text);
     }
-    return found;
+    return textsAtHead;
 }
-/** @param look one look at the pull request, with the ids of these files */
+/** @param look reads a snapshot of the pull request, with the ids of these files */
 async function readByApi(texts, commit, api, look) {
     const paths = [...texts.keys()].slice(0, MOST_FILES);
     const snapshot = await look(paths.map((path) => `${commit}:${path}`));
-    const found = new Map();
+    const textsAtHead = new Map();
     const others = [];
     for (const [index, path] of paths.entries()) {
         const text = texts.get(path) ?? '';
         const id = snapshot?.blobs?.[index];
         if (id !== undefined && id === (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .blobIdOf */ .mR)(Buffer.from(text), id))
-            found.set(path, text);
+            textsAtHead.set(path, text);
         else if (id !== undefined || snapshot?.blobs === undefined)
             others.push(path);
     }
     if (others.length === 0)
-        return found;
+        return textsAtHead;
     const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
-    // Where GraphQL was refused there is none to ask again.
+    // A server that refused GraphQL once is not asked by it again.
     const read = await (snapshot?.blobs === undefined
         ? each()
-        : api.textsAt(commit, others).catch((0,_host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onProblem */ .R$)(each)));
+        : api.textsAt(commit, others).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(each)));
     for (const [index, path] of others.entries()) {
         const text = read[index];
         if (text !== undefined)
-            found.set(path, text);
+            textsAtHead.set(path, text);
     }
-    return found;
+    return textsAtHead;
 }
 function oneByOne(paths, commit, api) {
-    const nothing = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onProblem */ .R$)(() => undefined);
+    const nothing = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(() => undefined);
     return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }
 //# sourceMappingURL=head-files.js.map

@@ -39588,13 +39588,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ });
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */
 function readInputs(environment) {
-    const given = {};
+    const inputs = {};
     for (const [name, value] of Object.entries(environment)) {
         if (name.startsWith('INPUT_') && value !== undefined) {
-            given[name.slice('INPUT_'.length).toLowerCase()] = value;
+            inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
         }
     }
-    return given;
+    return inputs;
 }
 //# sourceMappingURL=action-io.js.map
 
@@ -39674,8 +39674,8 @@ const NAMES = [
     ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
 /** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
-function answeringVariables(given, environment) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function answeringVariables(inputs, environment) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     return NAMES.flatMap(([input, variable, inBlock]) => {
         const value = environment[variable]?.trim() ?? '';
         const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
@@ -39700,6 +39700,8 @@ var place = __nccwpck_require__(6424);
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/locate/cloud-block.js
 var cloud_block = __nccwpck_require__(7581);
+// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(9479);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
@@ -39735,6 +39737,7 @@ var workspace_selectors = __nccwpck_require__(589);
 
 
 
+
 /**
  * Reads the settings and checks the directories.
  *
@@ -39745,7 +39748,7 @@ var workspace_selectors = __nccwpck_require__(589);
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,settings/* unanswered */.bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
-    const { written, directory, own, trusted } = blocks;
+    const { written, directory, ownBlock, trusted } = blocks;
     const isLocal = (0,settings/* wantsLocal */.FD)(sources);
     const judged = blocks.judged !== undefined;
     const cloud = isLocal ? (0,local_names/* withLocalNames */._G)(blocks.cloud, directory) : blocks.cloud;
@@ -39766,21 +39769,21 @@ async function loadSettings(sources, workingDirectory, judgement) {
     // What is missing may only be missing because the directory is: the cause comes first.
     if ('problems' in read)
         problems.push(...read.problems);
-    const caFile = sources.given['ca-file']?.trim() || undefined;
+    const caFile = sources.inputs['ca-file']?.trim() || undefined;
     problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
         ...(judged ? [] : await findBeaten(sources, directory, written)),
-        ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(own, trusted.block, open) : []),
+        ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ given, environment }, directory, shown) {
-    const answering = answeringVariables(given, environment);
+async function findBeaten({ inputs, environment }, directory, shown) {
+    const answering = answeringVariables(inputs, environment);
     if (answering.length === 0)
         return [];
     return describeBeaten(answering, await findCloudBlock(directory, shown));
@@ -39791,28 +39794,28 @@ async function findBeaten({ given, environment }, directory, shown) {
  * @param open settings that neither an input nor the environment answers
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
+    const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
     const trusted = judged && names
         ? await findTrusted({
-            written: sources.given['trusted-branch']?.trim() || undefined,
+            written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
             workingDirectory,
             judgement,
-            own,
+            ownBlock,
         })
         : { why: '' };
     return {
         written,
         directory,
-        own,
+        ownBlock,
         trusted,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+        cloud: judged ? trusted.block : ownBlock,
+        judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
@@ -39826,7 +39829,7 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     ];
 }
 async function findTrusted(query) {
-    const { written, directory, workingDirectory, judgement, own } = query;
+    const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
     const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
     if (named !== undefined && 'problem' in named)
@@ -39837,7 +39840,7 @@ async function findTrusted(query) {
         const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,external_node_path_.relative)(root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
         const files = await trusted(root, branch);
-        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+        const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
         const block = await (0,trusted_block/* findBlock */.P_)(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
@@ -39966,32 +39969,36 @@ async function withHost(block, files) {
             continue;
         const alone = { ...files, names: async () => [name] };
         const other = name.endsWith('.json')
-            ? { at: name, hostname: hostInJson(text) }
+            ? { at: name, hostname: await hostInJson(text) }
             : await (0,trusted_block/* findBlock */.P_)(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
     }
     return block;
 }
-/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
-function hostInJson(text) {
-    let hostname;
-    const hosts = new Map();
-    try {
-        JSON.parse(text, function (key, value) {
-            if (key === 'hostname' && typeof value === 'string')
-                hosts.set(this, value);
-            if (!['cloud', 'remote'].includes(key))
-                return value;
-            for (const block of [value].flat(2))
-                hostname ??= hosts.get(block);
-            return value;
-        });
-    }
-    catch {
-        // Terraform cannot read it either.
-    }
-    return hostname;
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+async function hostInJson(text) {
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,hcl_syntax/* literalText */.bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
 }
 //# sourceMappingURL=load-settings.js.map
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -40029,35 +40036,35 @@ const SECRETS = [
  *
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-async function openJob(io, { combines = false, own: names = [] } = {}) {
+async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
     const { environment, clock, random, signal, workingDirectory } = io;
-    const given = (0,action_io/* readInputs */.K)(environment);
+    const inputs = (0,action_io/* readInputs */.K)(environment);
     const log = (0,action_host/* createActionLog */.r)(io.host, io.makeToken);
     for (const name of SECRETS)
-        log.secret(given[name] ?? '');
-    const own = Object.fromEntries(names.map((name) => [name, given[name]?.trim() || undefined]));
+        log.secret(inputs[name] ?? '');
+    const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.trim() || undefined]));
     for (const name of names)
-        delete given[name];
-    const combined = combines ? await takeGroups(given, workingDirectory) : undefined;
+        delete inputs[name];
+    const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
     const payload = await (0,host/* readPayload */.r)(environment);
     const event = (0,github_event/* readEvent */.j_)({
         environment,
         payload,
-        pullRequestNumber: numberIn(given['pr-number']),
-        checkRunId: numberIn(given['check-run-id']),
+        pullRequestNumber: numberIn(inputs['pr-number']),
+        checkRunId: numberIn(inputs['check-run-id']),
     });
-    const send = (0,network/* openNetwork */.X)(given['ca-file'], io);
+    const send = (0,network/* openNetwork */.X)(inputs['ca-file'], io);
     let deadline = Number.POSITIVE_INFINITY;
     const sendUntil = (end) => void (deadline = end);
     const ports = { ...io, send };
     const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
     const settings = async (judgement) => combined && 'problems' in combined
         ? combined
-        : loadSettings({ given, environment, door: 'action', tokenHint }, workingDirectory, judgement);
+        : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, judgement);
     const groups = combined && 'groups' in combined ? combined : undefined;
-    const job = { event, payload, given, sendUntil, github: {} };
+    const job = { event, payload, inputs, sendUntil, github: {} };
     if (event === undefined)
-        return { job, settings, ports, log, combined: groups, own };
+        return { job, settings, ports, log, combined: groups, ownInputs };
     const late = new AbortController();
     const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
     signal.addEventListener('abort', abortLate, { once: true });
@@ -40066,9 +40073,9 @@ async function openJob(io, { combines = false, own: names = [] } = {}) {
         owner: event.owner,
         name: event.repository,
         server: (0,server/* serverOf */.Y_)(environment),
-        githubToken: given['github-token']?.trim(),
+        githubToken: inputs['github-token']?.trim(),
         // A sub-action writes no checks. It uses this connection to read the members of teams.
-        checksToken: (given['checks-token'] ?? given['members-token'])?.trim(),
+        checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
     }, { send, clock, random, signal: late.signal, deadline: () => deadline });
     return {
         job: { ...job, github },
@@ -40076,28 +40083,28 @@ async function openJob(io, { combines = false, own: names = [] } = {}) {
         ports,
         log,
         combined: groups,
-        own,
+        ownInputs,
     };
 }
 /**
  * Replaces the input `workspaces` by those of the groups, and `token` by the seal key if there is
  * one. Only the combine action has these inputs.
  */
-async function takeGroups(given, workingDirectory) {
+async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
-    const { groups: groupsText = '', from, 'seal-key': sealKeyText } = given;
+    const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
-        delete given[name];
+        delete inputs[name];
     const groups = readGroups(groupsText);
     if ('problem' in groups)
         return problemWith('groups', groups.problem);
     const seal = (0,trust_seal/* readSealKey */.L0)(sealKeyText);
     if ('problem' in seal)
         return problemWith('seal-key', seal.problem);
-    given['workspaces'] = workspacesOfGroups(groups).join('\n');
-    given['token'] = seal.key ?? given['token'];
+    inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
+    inputs['token'] = seal.key ?? inputs['token'];
     return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
 }
 function problemWith(where, message) {
@@ -40121,6 +40128,52 @@ __nccwpck_require__.d(__webpack_exports__, {
   r: () => (/* binding */ createActionLog)
 });
 
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+var platform_namespaceObject = {};
+__nccwpck_require__.r(platform_namespaceObject);
+__nccwpck_require__.d(platform_namespaceObject, {
+  arch: () => (arch),
+  getDetails: () => (getDetails),
+  isLinux: () => (isLinux),
+  isMacOS: () => (isMacOS),
+  isWindows: () => (isWindows),
+  platform: () => (platform)
+});
+
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/core.js
+var core_namespaceObject = {};
+__nccwpck_require__.r(core_namespaceObject);
+__nccwpck_require__.d(core_namespaceObject, {
+  ExitCode: () => (ExitCode),
+  addPath: () => (addPath),
+  debug: () => (debug),
+  endGroup: () => (endGroup),
+  error: () => (error),
+  exportVariable: () => (exportVariable),
+  getBooleanInput: () => (getBooleanInput),
+  getIDToken: () => (getIDToken),
+  getInput: () => (getInput),
+  getMultilineInput: () => (getMultilineInput),
+  getState: () => (getState),
+  group: () => (group),
+  info: () => (info),
+  isDebug: () => (isDebug),
+  markdownSummary: () => (markdownSummary),
+  notice: () => (notice),
+  platform: () => (platform_namespaceObject),
+  saveState: () => (saveState),
+  setCommandEcho: () => (setCommandEcho),
+  setFailed: () => (setFailed),
+  setOutput: () => (setOutput),
+  setSecret: () => (setSecret),
+  startGroup: () => (startGroup),
+  summary: () => (summary),
+  toPlatformPath: () => (toPlatformPath),
+  toPosixPath: () => (toPosixPath),
+  toWin32Path: () => (toWin32Path),
+  warning: () => (warning)
+});
+
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -40130,7 +40183,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function utils_toCommandValue(input) {
+function toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -40145,7 +40198,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -40195,12 +40248,12 @@ function utils_toCommandProperties(annotationProperties) {
  * This is an internal utility function that powers the public API functions
  * such as setSecret, warning, error, and exportVariable.
  */
-function command_issueCommand(command, properties, message) {
+function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
 }
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
 }
 const CMD_STRING = '::';
 class Command {
@@ -40237,13 +40290,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -40263,7 +40316,7 @@ var external_fs_ = __nccwpck_require__(9896);
 
 
 
-function file_command_issueFileCommand(command, message) {
+function issueFileCommand(command, message) {
     const filePath = process.env[`GITHUB_${command}`];
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -40271,13 +40324,13 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function file_command_prepareKeyValueMessage(key, value) {
+function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -40325,7 +40378,7 @@ class BasicCredentialHandler {
         });
     }
 }
-class auth_BearerCredentialHandler {
+class BearerCredentialHandler {
     constructor(token) {
         this.token = token;
     }
@@ -40383,13 +40436,13 @@ var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-class oidc_utils_OidcClient {
+class OidcClient {
     static createHttpClient(allowRetry = true, maxRetry = 10) {
         const requestOptions = {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+        return new lib/* HttpClient */.Qq('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -40408,7 +40461,7 @@ class oidc_utils_OidcClient {
     static getCall(id_token_url) {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const httpclient = OidcClient.createHttpClient();
             const res = yield httpclient
                 .getJson(id_token_url)
                 .catch(error => {
@@ -40427,13 +40480,13 @@ class oidc_utils_OidcClient {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                let id_token_url = OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
                     id_token_url = `${id_token_url}&audience=${encodedAudience}`;
                 }
                 debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                const id_token = yield OidcClient.getCall(id_token_url);
                 setSecret(id_token);
                 return id_token;
             }
@@ -40722,8 +40775,8 @@ const _summary = new Summary();
 /**
  * @deprecated use `core.summary`
  */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = (/* unused pure expression or super */ null && (_summary));
+const markdownSummary = _summary;
+const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
@@ -40756,11 +40809,11 @@ function toWin32Path(pth) {
  * @return string The platform-specific path.
  */
 function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
+    return pth.replace(/[/\\]/g, external_path_.sep);
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
-var lib_exec = __nccwpck_require__(9529);
+var exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -40903,8 +40956,8 @@ function exportVariable(name, val) {
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-function core_setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
+function setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -40918,7 +40971,7 @@ function addPath(inputPath) {
     else {
         issueCommand('add-path', {}, inputPath);
     }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+    process.env['PATH'] = `${inputPath}${external_path_.delimiter}${process.env['PATH']}`;
 }
 /**
  * Gets the value of an input.
@@ -40987,10 +41040,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -41025,8 +41078,8 @@ function isDebug() {
  * Writes debug message to user log
  * @param message debug message
  */
-function core_debug(message) {
-    command_issueCommand('debug', {}, message);
+function debug(message) {
+    issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -41034,7 +41087,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -41042,7 +41095,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -41109,9 +41162,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
     }
-    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+    issueCommand('save-state', { name }, toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -41153,25 +41206,26 @@ var model_secrets = __nccwpck_require__(4638);
 
 
 
-function actionsHost() {
+/** @param toolkit prints, and writes the runner's files; another one than the process's own in tests */
+function actionsHost(toolkit = core_namespaceObject) {
     const masked = new Set();
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     return {
-        print: (line) => info(secrets.conceal(line)),
-        debug: (line) => core_debug(secrets.conceal(line)),
-        warning: (line) => warning(secrets.conceal(line)),
-        error: (line) => error(secrets.conceal(line)),
+        print: (line) => toolkit.info(secrets.conceal(line)),
+        debug: (line) => toolkit.debug(secrets.conceal(line)),
+        warning: (line) => toolkit.warning(secrets.conceal(line)),
+        error: (line) => toolkit.error(secrets.conceal(line)),
         mask(value) {
             secrets.keep(value);
             for (const part of (0,model_secrets/* searchablePieces */.mb)(value)) {
                 if (!masked.has(part))
-                    core_setSecret(part);
+                    toolkit.setSecret(part);
                 masked.add(part);
             }
         },
-        output: setOutput,
-        save: saveState,
-        saved: getState,
+        output: toolkit.setOutput,
+        save: toolkit.saveState,
+        saved: toolkit.getState,
     };
 }
 /**
@@ -41246,10 +41300,10 @@ function trackJob({ mode, origin, organization }, save) {
                 return saveState();
             }
             case 'run-created': {
-                const known = runs.get(event.workspace);
-                if (known === undefined)
+                const run = runs.get(event.workspace);
+                if (run === undefined)
                     return;
-                runs.set(event.workspace, { ...known, runId: event.runId });
+                runs.set(event.workspace, { ...run, runId: event.runId });
                 return saveState();
             }
             case 'workspace-decided':
@@ -41577,8 +41631,8 @@ function findingLines(sign, finding, view) {
     const spots = (0,report_spots/* spotsOf */.PC)(finding);
     const toLine = (spot) => {
         const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-        const own = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
-        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
+        const ownBaselineWords = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
@@ -41609,6 +41663,7 @@ var settings_settings = __nccwpck_require__(5182);
 
 
 const FIRST = 'finding the workspace';
+/** Collects the events of all workspaces for the status line. */
 function createProgress() {
     const byWorkspace = new Map();
     let decided = 0;
@@ -41622,8 +41677,8 @@ function createProgress() {
             const words = progressWords(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
-            const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+            const before = byWorkspace.get(workspace);
+            const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
             byWorkspace.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
@@ -41837,9 +41892,9 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
     return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
         deadline,
     };
 }
@@ -42001,12 +42056,12 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
     // A person knows about the changed files, and the first lines of the log name them.
     const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
     const notices = [
-        ...given,
+        ...requestNotices,
         ...(lacksLines ? [ELSEWHERE] : []),
         ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
     ];
@@ -42019,8 +42074,8 @@ function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
 }
 /** The packed files that are not as the commit has them; undefined if that is not known. */
 function uncommittedOf({ archives }) {
-    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return known.length === 0 ? undefined : [...new Set(known.flat())];
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
 function sayUncommitted(paths) {
     const verb = paths.length === 1 ? 'differs' : 'differ';
@@ -42044,10 +42099,10 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
-    const { askedOf, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const asked = askedOf(settings, context.commit?.sha);
+    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const sealed = sealedSettings(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
-    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .reportKey */ .y1)(token), { group, asked, workspaces: portable });
+    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .reportKey */ .y1)(token), { group, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -42059,10 +42114,10 @@ async function gateWorkspaces(request, ports, secrets) {
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(568), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9570));
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(568), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
-        const { wanted, skipped } = await findWorkspaces(client, {
+        const { requested, skipped } = await findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot,
@@ -42071,17 +42126,22 @@ async function gateWorkspaces(request, ports, secrets) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0) {
+        if (requested.length === 0) {
             const { decideUnaffected } = await __nccwpck_require__.e(/* import() */ 265).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
-            reportMissingRepository(wanted, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+            reportMissingRepository(requested, subject.proposed, log);
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
         const diff = planDiffOf(settings, secrets);
-        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
+        const options = {
+            ...gateOptions(request, deadline),
+            diff,
+            workspaces: requested,
+            versionControl,
+        };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -42187,11 +42247,11 @@ function reportMissingRepository(requested, isProposed, log) {
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-    const known = settings.workspaces.map((selector) => ({
+    const failures = settings.workspaces.map((selector) => ({
         workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSelector */ .r5)(selector),
         failure,
     }));
-    return unjudged(known, durationMs);
+    return unjudged(failures, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 /** Whether version control planned a commit that is not the one checked out here. */
@@ -42219,7 +42279,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -42318,10 +42378,10 @@ function waitBefore(state, hintMs) {
     const jitter = state.spent
         ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
         : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
+    const pauseMs = Math.min(jitter, state.remainingMs / 2);
     if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+        return pauseMs;
+    return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
@@ -42932,10 +42992,10 @@ class Api {
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
         return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
     }
-    async secret(given, request) {
-        this.shared.keepSecret(given);
+    async secret(address, request) {
+        this.shared.keepSecret(address);
         const { method, called: path, body } = request;
-        const url = secretUrl(given, this.origin);
+        const url = secretUrl(address, this.origin);
         if (url === undefined)
             throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
@@ -43025,10 +43085,10 @@ function succeeded(answer) {
  * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
  * only, from a service that is itself reached over http.
  */
-function secretUrl(given, origin) {
-    if (!URL.canParse(given, origin.href))
+function secretUrl(address, origin) {
+    if (!URL.canParse(address, origin.href))
         return undefined;
-    const url = new URL(given, origin);
+    const url = new URL(address, origin);
     if (url.username !== '' || url.password !== '')
         return undefined;
     if (url.protocol === 'https:')
@@ -44440,24 +44500,24 @@ function createCrowd() {
     let others = 0;
     let seenAt = Number.NEGATIVE_INFINITY;
     let room;
-    let own = [];
+    let sentTimes = [];
     return {
         /** The share of the limit that others use. */
         others: () => others,
         /** To be called when a request of this client leaves. */
         sent(nowMs) {
-            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
-            own.push(nowMs);
+            sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+            sentTimes.push(nowMs);
         },
         /** To be called with what an answer's headers say about the limit. */
-        saw(nowMs, seen, refused) {
+        saw(nowMs, answered, refused) {
             // A longer window belongs to a list that has a limit for itself.
-            if (seen.resetMs > SECOND_MS)
+            if (answered.resetMs > SECOND_MS)
                 return;
-            room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
-            const elapsedMs = SECOND_MS - seen.resetMs;
-            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+            const elapsedMs = SECOND_MS - answered.resetMs;
+            const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
             if (elapsedMs < LEAST_ELAPSED_MS && !refused)
                 return;
@@ -44475,7 +44535,7 @@ function createCrowd() {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
-            const left = remaining - own.filter((sentAt) => sentAt > at).length;
+            const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
             const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
@@ -44705,7 +44765,14 @@ class Shared {
 
 
 
-/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+/**
+ * Makes a client for one service from ports of your own. `connect` makes one with this machine's
+ * network and clock.
+ *
+ * @param options the origin and the token, the ports, and the limits of the requests
+ * @returns the client. Its methods reject with a ServiceError: its code says what failed.
+ * @throws ServiceError with the code `invalid` for an origin or a token that cannot be one
+ */
 function createClient(options) {
     const origin = (0,model_origin/* parseOrigin */.e)(options.origin);
     const problem = tokenProblem(options.token);
@@ -44774,6 +44841,7 @@ function tokenProblem(token) {
 /* harmony export */   _: () => (/* binding */ ServiceError),
 /* harmony export */   p: () => (/* binding */ plain)
 /* harmony export */ });
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
@@ -44895,6 +44963,11 @@ function refuseHtml({ headers, body }) {
         throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+/**
+ * Parses an answer.
+ *
+ * @throws the reason if it is no JSON:API document
+ */
 function parseDocument(body) {
     const root = parseBody(body);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root))
@@ -44959,6 +45032,11 @@ function readOne(document, schema, id) {
 function one(schema, id) {
     return (document) => readOne(document, schema, id);
 }
+/**
+ * Reads the resources of a list.
+ *
+ * @throws the reason if one has another shape
+ */
 function readMany(document, schema) {
     if (!Array.isArray(document.data))
         throw new Unreadable('holds no list in "data"');
@@ -45031,8 +45109,8 @@ function decode(schema, value, where) {
         return result.output;
     const [issue] = result.issues;
     const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue);
-    const place = at === null ? where : `${where}.${at}`;
-    throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
+    const path = at === null ? where : `${where}.${at}`;
+    throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(path, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
 function parseBody(body) {
     if (body.length === 0)
@@ -45102,6 +45180,7 @@ function listResources(api, route, schema, request) {
     const read = (document) => (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__/* .readMany */ .co)(document, schema);
     return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
+/** Makes a listing of a route of the API. */
 function listPages(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
@@ -45147,6 +45226,7 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
+/** Makes a listing of any source of pages. */
 function createListing(source) {
     return {
         async page(request = {}) {
@@ -45172,13 +45252,13 @@ function refuseImpossible(source, { number = 1, size = 1 }) {
     }
 }
 async function* readAll(source, size) {
-    const seen = new Set();
+    const seenIds = new Set();
     for await (const page of readPages(source, size)) {
         for (const item of page.items) {
             const id = source.idOf(item);
-            if (seen.has(id))
+            if (seenIds.has(id))
                 continue;
-            seen.add(id);
+            seenIds.add(id);
             yield item;
         }
     }
@@ -45929,7 +46009,7 @@ function engineMocksOf({ attributes }) {
 class GateStop extends Error {
     name = 'GateStop';
     kind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
+    /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
     constructor(kind, message, options = {}) {
         super(message);
@@ -45939,7 +46019,7 @@ class GateStop extends Error {
 }
 /** A person or the CI host ended the check. */
 const CANCELED = 'The check was canceled.';
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+/** @param ended why the job has ended, if it has: then this is the cause of the error */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
@@ -45966,7 +46046,7 @@ const SERVICE_FAILURES = {
     aborted: 'canceled',
     invalid: 'input',
 };
-/** For what may not be there; anything else is thrown on. */
+/** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
         throw error;
@@ -45976,8 +46056,8 @@ function isRefusal(error) {
     return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
+ * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
  */
 function forgivesFailedLook(error, inARow) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
@@ -46013,7 +46093,7 @@ const LAST_WAIT_MS = 2_000;
  * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
  *
  * @param earlier what the job read of the comment
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
     const { context } = plan;
@@ -46090,7 +46170,7 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 /* harmony export */   d: () => (/* binding */ createHostSend)
 /* harmony export */ });
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
@@ -46098,11 +46178,12 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 
 
 const ATTEMPTS = 4;
-/** How long the pauses between the attempts of one request may be in all. */
+/** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
+/** Makes a function that sends JSON requests to one host, with its credentials. */
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
@@ -46118,17 +46199,17 @@ function createAsk(options) {
 /**
  * Sends requests, and repeats those that can be repeated.
  *
- * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
     return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
-        const signals = [options.signal, own].filter((each) => each !== undefined);
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('aborted', `${service}: ${what} ${why}.`);
+        const giveUp = (why) => new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`);
         let waitedMs = 0;
         for (let attempt = 1;; attempt++) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -46146,7 +46227,9 @@ function createHostSend(options) {
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
+            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+                ? delayMs(outcome, attempt, options)
+                : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
             }
@@ -46212,19 +46295,19 @@ function toProblem({ service, refused, unreachable }, { method, what, once }, ou
         const sent = failure !== 'not-sent' && failure !== 'tls';
         const kind = once && sent ? 'unsure' : 'unreachable';
         const why = message.replace(/\.$/, '');
-        return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const said = saidIn(outcome.body);
-    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    const theirMessage = saidIn(outcome.body);
+    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
     // Lists always exist, so a 404 for one means that the host hides it from this token.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function problemKind(status, message, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -46234,7 +46317,7 @@ function problemKind(status, said, hidden, once) {
     if (status === 413)
         return 'too-long';
     if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
     }
     if (status >= 500)
         return once ? 'unsure' : 'unreachable';
@@ -46254,7 +46337,7 @@ function parse({ status, body }, service, what) {
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-    throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 //# sourceMappingURL=ask.js.map
 
@@ -46270,7 +46353,7 @@ function parse({ status, body }, service, what) {
 /* harmony export */ });
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
 
 
 
@@ -46285,7 +46368,7 @@ const MOST_DELETED = 20;
  * Reads the pull request and writes the comment once.
  *
  * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
@@ -46335,7 +46418,7 @@ async function look(writer, first) {
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const again = error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
@@ -46349,7 +46432,7 @@ async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -46387,16 +46470,16 @@ async function create(writer, existing, { comments }) {
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const found = (await api.snapshot(wish.number)).comments.find(isNew);
-                if (found === undefined)
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
                     continue;
                 // Another user may have copied the text: only the token's own comment proves who the author is.
-                const { id, url, mine, author } = found;
+                const { id, url, mine, author } = created;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
         }
@@ -46408,7 +46491,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 /** Reads the comment again until it holds the report, or until the time is over. */
@@ -46526,8 +46609,8 @@ function decideComment(snapshot, content, wish, created) {
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-        if (!wanted)
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
@@ -46556,7 +46639,7 @@ function decideComment(snapshot, content, wish, created) {
 /* harmony export */ });
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4340);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
 
 
 
@@ -46566,7 +46649,7 @@ function decideComment(snapshot, content, wish, created) {
  */
 async function readEarlierReports(comments, number, key, filesAt) {
     const reading = comments.snapshot(number, { files: filesAt !== undefined });
-    const snapshot = await reading.catch((0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => undefined));
+    const snapshot = await reading.catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
@@ -46632,8 +46715,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ explainProblem)
 });
 
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __nccwpck_require__(9696);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
@@ -46650,7 +46733,7 @@ function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
         const readItem = (json) => read({ json });
         return carrier.list(route, within(route, parameters), readItem, (json) => json);
     }
-    /** The check runs of a commit: GitHub holds them under a name. */
+    /** Reads the check runs of a commit, which GitHub puts below a name. */
     function checkRuns(parameters, read) {
         const readItem = (json) => read({ json });
         const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
@@ -46711,11 +46794,11 @@ function commandCalls(source) {
         async roleOf(login) {
             return (0,shapes/* textOf */.b6)(field(await rightsOf(source, login), 'role_name'));
         },
-        /** Needs a token that may read members. What it may not see is no membership. */
+        /** Needs a token that may read members. A membership that the token may not see counts as none. */
         async isMember(org, team_slug, username) {
             const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const found = await call(route, { org, team_slug, username }, { accept: [404] });
-            return found.status === 200 && field(found, 'state') === 'active';
+            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+            return membership.status === 200 && field(membership, 'state') === 'active';
         },
         async react(comment_id, content) {
             const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -46783,8 +46866,8 @@ function runCalls({ call }) {
             const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
             if (again.status < 300)
                 return undefined;
-            const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
-            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+            const reason = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
         },
     };
 }
@@ -46799,7 +46882,7 @@ var github_server = __nccwpck_require__(1554);
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
-/** What a query answers to `TREE`; undefined: nothing there. */
+/** Reads the answer to `TREE`; undefined if the directory does not exist. */
 function toEntries(answer) {
     const entries = (0,shapes/* inside */.nx)(answer, 'entries');
     if (!Array.isArray(entries))
@@ -46811,18 +46894,18 @@ function toEntries(answer) {
         return { name: String(name), text: whole ? text : undefined };
     });
 }
-/** Part of a query on a repository, with the variables `$f0`, `$f1`, …: what these files are. */
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 function filesPart(expressions, fields) {
     const names = expressions.map((_, index) => `f${index}`);
     return {
         declared: names.map((name) => `, $${name}: String!`).join(''),
-        asked: names
+        query: names
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        /** Of each, in their order. */
+        /** The fields of each file, in their order. */
         read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
-        /** What the token must not see is an error of that part only. */
+        /** Whether an error is about one of these files: a file that the token may not see fails alone. */
         isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
     };
 }
@@ -46854,7 +46937,7 @@ function createFileApi(source) {
         const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
         if (at === undefined)
             return undefined;
-        // Without a ref it is the default branch.
+        // Without `ref` the server reads the default branch.
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
         return shown(await call(route, where, { accept: [404] }));
@@ -46866,7 +46949,7 @@ function createFileApi(source) {
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
         const json = shown(await call(route, { branch }, { accept: [404] }));
-        // Where GitHub says `sha`.
+        // GitHub calls this parameter `sha`.
         commits.set(ref, (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(json, 'commit', 'id')));
         return commits.get(ref);
     }
@@ -46879,7 +46962,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         return [];
     const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
     const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.asked}
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
     const json = await graphql(query, { owner, name, ...part.variables });
@@ -46893,7 +46976,7 @@ var hosts_ask = __nccwpck_require__(8536);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
 var pages = __nccwpck_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-/** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 
 
 
@@ -46901,9 +46984,9 @@ var pages = __nccwpck_require__(6485);
 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** The largest page, and the order that does not move while it is read. */
+/** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-/** They keep their slashes. */
+/** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
 function createGiteaRequests(access, ports) {
     const { apiUrl, token, server } = access;
@@ -46927,11 +47010,11 @@ function createGiteaRequests(access, ports) {
             return (0,pages/* readList */.LD)(ask, `${path}${query}`, read, itemsOf);
         },
         async graphql() {
-            throw new host_problem/* HostProblem */.MY('invalid', `${service} has no GraphQL.`);
+            throw new host_error/* HostError */.dh('invalid', `${service} has no GraphQL.`);
         },
     });
 }
-/** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
+/** Puts the parameters of a route into its path; the others become the query or the body. */
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
@@ -46950,22 +47033,21 @@ function addressOf(route, parameters) {
 //# sourceMappingURL=gitea-requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 /**
- * GitHub and GitHub Enterprise Server, asked through GitHub's own toolkit; the only file that knows it.
- * The toolkit makes a request: its address, its headers, its body. It is sent, repeated and read like
- * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
- * twice.
+ * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
+ * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
+ * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
 
 
 
 
 
-/** Nothing is loaded before the first request. */
+/** Loads the toolkit with the first request. */
 function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = (0,hosts_ask/* createHostSend */.d)({ ...ports, service, unreachable: github_server/* UNREACHABLE */.Dr });
     let opened;
-    /** @param query in place of the one that the toolkit makes */
+    /** @param query replaces the one that the toolkit makes */
     async function exchange(work, manner, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
@@ -46975,18 +47057,18 @@ function createOctokitRequests(access, ports) {
             if (query !== undefined)
                 url.search = query;
             answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
-            // Read here, as of every host: the toolkit takes a text like "5n" for a number.
+            // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
             return { status: 204, url: address, headers: new Map() };
         };
         try {
             await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
         }
         catch (error) {
-            // The toolkit wraps what `fetch` rejects with.
+            // The toolkit wraps the error of `fetch`.
             throw error instanceof Error ? (error.cause ?? error) : error;
         }
         if (answer === undefined)
-            throw (0,host_problem/* unreadable */.O$)(service);
+            throw (0,host_error/* unreadable */.O$)(service);
         return answer;
     }
     function ask(route, parameters, manner, query) {
@@ -47001,7 +47083,7 @@ function createOctokitRequests(access, ports) {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
             if (!Array.isArray(items))
-                throw (0,host_problem/* unreadable */.O$)(service);
+                throw (0,host_error/* unreadable */.O$)(service);
             const next = (0,pages/* nextOf */.Xh)(answer, answer.query, items.length);
             return { items: items.map((json) => read(json)), next };
         }, ports.clock),
@@ -47012,34 +47094,34 @@ function createOctokitRequests(access, ports) {
     });
 }
 const ACCEPT = 'application/vnd.github+json';
-/** What the toolkit says names addresses. */
+/** The toolkit's own log lines name addresses, so none is printed. */
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
         return new URL(apiUrl.replace(/\/+$/, ''));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-    throw new host_problem/* HostProblem */.MY('invalid', `${what}. Set it to one like https://api.github.com.`);
+    throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
     const { GitHub, getOctokitOptions } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)).catch((cause) => {
-        // It reads these when it is loaded.
+        // The toolkit reads these variables when it is loaded.
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-        throw new host_problem/* HostProblem */.MY('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+        throw new host_error/* HostError */.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-    // Every request brings its own `fetch`; one without must not leave.
-    const request = { log: SILENT, fetch: () => Promise.reject((0,host_problem/* unreadable */.O$)('GitHub')) };
+    // Every request has its own `fetch`. A request without one must not be sent.
+    const request = { log: SILENT, fetch: () => Promise.reject((0,host_error/* unreadable */.O$)('GitHub')) };
     const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
-    // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-    octokit.hook.before('request', (asked) => {
-        const { body } = octokit.request.endpoint(asked);
+    // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
+    octokit.hook.before('request', (requested) => {
+        const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
-            asked['data'] = JSON.stringify(body);
+            requested['data'] = JSON.stringify(body);
     });
     return octokit;
 }
-/** No parameter leads a token to another host, or out of the API. */
+/** Refuses a request if a parameter leads to another host, or out of the API. */
 function belowBase(address, base, service) {
     const path = base.pathname.replace(/\/$/, '');
     const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -47048,7 +47130,7 @@ function belowBase(address, base, service) {
     if (url?.origin === base.origin && below && url.href === address)
         return url;
     const what = 'A request was not sent: its address is not below';
-    throw new host_problem/* HostProblem */.MY('invalid', `${service}: ${what} ${base.origin}${path}.`);
+    throw new host_error/* HostError */.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
 //# sourceMappingURL=octokit.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
@@ -47058,10 +47140,10 @@ function belowBase(address, base, service) {
 
 
 
-/** GitHub lists no more of a pull request. */
+/** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -47072,8 +47154,8 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
   }
 }`;
 /**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
@@ -47085,9 +47167,9 @@ function createSnapshot(source, files) {
                 return await snapshotByGraphql(source, number, wish);
             }
             catch (error) {
-                if (!(error instanceof host_problem/* HostProblem */.MY) || isInVain(error))
+                if (!(error instanceof host_error/* HostError */.dh) || isInVain(error))
                     throw error;
-                // A token that may not read files may still look at comments in one request.
+                // A token that may not read files may still read the comments in one request.
                 withoutGraphql = tree === undefined;
             }
         }
@@ -47095,19 +47177,19 @@ function createSnapshot(source, files) {
         return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
     };
 }
-/** By REST it would be no better. */
+/** Whether REST would fail in the same way. */
 function isInVain({ kind, status }) {
     const unanswered = kind === 'unreachable' && status === undefined;
     return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: wanted = [] }) {
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
     const { graphql, access, clock, service } = source;
     let first;
     let entries;
     let blobs;
     const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
         const look = after === undefined ? tree : undefined;
-        const part = filesPart(after === undefined ? wanted : [], 'oid');
+        const part = filesPart(after === undefined ? blobNames : [], 'oid');
         const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
         const { owner, name } = access;
         const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -47118,7 +47200,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
-            throw new host_problem/* HostProblem */.MY('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+            throw new host_error/* HostError */.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
         }
         first ??= pull;
         if (after === undefined)
@@ -47131,9 +47213,9 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     if (!whole)
-        throw new host_problem/* HostProblem */.MY('invalid', 'The comments could not be read to their end.');
+        throw new host_error/* HostError */.dh('invalid', 'The comments could not be read to their end.');
     const paths = files ? await filesOf(source, number, headSha, first) : undefined;
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -47142,18 +47224,18 @@ function commentOf(node, service) {
     const id = Number(fullDatabaseId);
     const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(service);
-    // As REST writes it, where a user may have the name of an app.
+        throw (0,host_error/* unreadable */.O$)(service);
+    // In the form of REST, because a user may have the same name as an app.
     const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-/** `mine` is for those who know who they are. */
+/** Without a known user of the token, no comment is `mine`. */
 function toComment(comment, service) {
     const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_problem/* readId */.wh)(comment.json, service), body, url, author };
+    return { id: (0,host_error/* readId */.wh)(comment.json, service), body, url, author };
 }
 /** Comments without a marker are not needed here, and may be many and long. */
 function marked(comments) {
@@ -47179,18 +47261,18 @@ function listFiles({ list, service }, pull_number) {
     return list(route, { pull_number, per_page: 100 }, (item) => {
         const id = field(item, 'filename');
         if (typeof id !== 'string')
-            throw (0,host_problem/* unreadable */.O$)(service);
+            throw (0,host_error/* unreadable */.O$)(service);
         const names = [id, (0,shapes/* textOf */.b6)(field(item, 'previous_filename')) ?? id];
         const removed = field(item, 'status') === 'removed';
         return { id, names, text: removed ? undefined : (0,shapes/* textOf */.b6)(field(item, 'patch')) };
     });
 }
-/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+/** The patch of each file that stays. GitHub shows none for very large files. */
 async function patchesOf(source, number) {
     const { items } = await listFiles(source, number);
     return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
-/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
 function allOf({ items, whole }, count) {
     if (!whole || items.length !== count)
         return undefined;
@@ -47200,7 +47282,7 @@ async function headOf({ call, service }, pull_number) {
     const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
     const headSha = field(pull, 'head', 'sha');
     if (typeof headSha !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     return { headSha, changed: field(pull, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, isMine) {
@@ -47210,14 +47292,14 @@ async function snapshotByRest(source, issue_number, { files = false }, isMine) {
         mine: isMine(item),
     }));
     const listed = files ? await listFiles(source, issue_number) : undefined;
-    // Asked last: what was listed before belongs to this commit, or to one before it.
+    // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
     return { headSha, whole, comments: marked(items), files: paths };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
-    let known;
+    let answered;
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
@@ -47228,7 +47310,7 @@ function createAuthorTest({ call, access }) {
         return user.status < 300 ? (0,shapes/* textOf */.b6)(field(user, 'login')) : undefined;
     };
     return async () => {
-        const { me } = (known ??= { me: await whoAmI() });
+        const { me } = (answered ??= { me: await whoAmI() });
         return (comment) => {
             const login = field(comment, 'user', 'login');
             if (me !== undefined)
@@ -47258,8 +47340,11 @@ function createGitHubApi(access, ports) {
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
     const source = { ...create(access, ports), access };
     // Where only administrators may ask what a person may do, the remedy says so.
-    const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
-    const rights = { ...create(asked, ports), access };
+    const accessToRights = {
+        ...access,
+        server: { ...server, refused: server.howToAllow ?? server.refused },
+    };
+    const rights = { ...create(accessToRights, ports), access };
     const files = createFileApi(source);
     return {
         server,
@@ -47273,7 +47358,7 @@ function createGitHubApi(access, ports) {
         async permissionOf(login) {
             const permission = (0,shapes/* textOf */.b6)(field(await rightsOf(rights, login), 'permission'));
             if (permission === undefined)
-                throw (0,host_problem/* unreadable */.O$)(source.service);
+                throw (0,host_error/* unreadable */.O$)(source.service);
             return permission;
         },
         commands: isGitHub ? commandCalls(source) : undefined,
@@ -47293,31 +47378,31 @@ function commentCalls({ call, service }) {
 function checkCalls({ call, checkRuns, service }) {
     const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
     return {
-        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+        /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
         async updateCheckRun(check_run_id, output) {
-            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
             const once = output.annotations.length > 0;
             await call(`PATCH ${run}`, { check_run_id, output }, { once });
         },
-        async createCheckRun(wanted) {
-            const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+        async createCheckRun(checkRun) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return (0,host_error/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
-        async findCheckRun(wanted) {
-            const { headSha: ref, name: check_name } = wanted;
+        async findCheckRun(checkRun) {
+            const { headSha: ref, name: check_name } = checkRun;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: (0,host_problem/* readId */.wh)(item.json, service),
+                id: (0,host_error/* readId */.wh)(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
-            return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
+            return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
         },
         async countAnnotations(check_run_id) {
-            const found = await call(`GET ${run}`, { check_run_id });
-            return Number(field(found, 'output', 'annotations_count') ?? 0);
+            const shown = await call(`GET ${run}`, { check_run_id });
+            return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
-        /** One of the same context takes its place. A token that may not is no problem. */
+        /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
         async setStatus(sha, status) {
             const manner = { accept: [403, 404], once: false };
             await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
@@ -47334,7 +47419,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         if (whole)
             return items;
         const what = `${service} lists more pull requests here than can be read.`;
-        throw new host_problem/* HostProblem */.MY('invalid', what);
+        throw new host_error/* HostError */.dh('invalid', what);
     };
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
     const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -47355,20 +47440,20 @@ function pullCalls({ call, list, service, access: { server } }) {
                 return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
             }
             // Gitea finds the pull request of a commit only after it was merged.
-            const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-            return found.filter(({ open, headSha }) => open && headSha === query.sha);
+            const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+            return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
         },
         /** Those that were merged as this commit. */
         async pullRequestsMergedAs(commit) {
-            const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
-            return found.filter(({ mergedAs }) => mergedAs === commit);
+            const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+            return candidates.filter(({ mergedAs }) => mergedAs === commit);
         },
     };
 }
 function toFacts(item, service) {
     const pull = (0,github_event/* toPullRequest */.c$)(item.json);
     if (pull === undefined)
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     const merged = typeof field(item, 'merged_at') === 'string';
     return {
         ...pull,
@@ -47378,7 +47463,7 @@ function toFacts(item, service) {
         author: (0,shapes/* textOf */.b6)(field(item, 'user', 'login')),
     };
 }
-/** Nothing is sent before something is asked. */
+/** Makes the requests to GitHub. It sends nothing by itself. */
 function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
     const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
@@ -47454,7 +47539,12 @@ function readEvent(options) {
         workflowSha,
         headSha: workflowSha,
         ...about,
-        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        origin: originOnGitHub({
+            name,
+            payload,
+            environment,
+            isPullNamed: pullRequestNumber !== undefined,
+        }),
         secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
         withheld: fork || isDependabots(payload, environment),
         job,
@@ -47517,18 +47607,18 @@ function isWithoutBranch(pull) {
     const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
     return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
 }
-/** Only people of the repository start these, and they are about what is in it already. */
+/** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, asked }) {
-    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+function originOnGitHub({ name, payload, environment, isPullNamed }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
         judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
-        // Who queues a pull request may write.
+        // Only people with write access can queue a pull request.
         changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
@@ -47538,7 +47628,7 @@ function byPayload(name, payload, environment) {
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
     const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, ...where);
-    // A fork that was deleted.
+    // The fork was deleted.
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
@@ -47586,8 +47676,8 @@ function jobOf({ environment, checkRunId }, slug) {
     const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .Y_)(environment);
     const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment[server.run]) ?? runId;
     const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
+    const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 function positiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -47645,8 +47735,8 @@ const github = {
     },
     isPrivate: async (environment) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateRepository */ .Gi)(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
-        const found = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        const files = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
+        return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
@@ -47760,8 +47850,8 @@ function textsOf(json) {
     return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
 }
 //# sourceMappingURL=event-texts.js.map
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
@@ -47801,7 +47891,7 @@ var writers_files = __nccwpck_require__(9563);
 
 
 /**
- * The job as the check asks it.
+ * Makes the CI host of the job for `check`.
  *
  * @param job what `openJob` read of the environment
  * @returns `subject` rejects for no problem with GitHub: those are in its `problems`
@@ -47835,12 +47925,12 @@ function onGitHub(job, ports) {
         },
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
         workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
-        async subject(settings, place) {
-            job.sendUntil(place.deadline);
+        async subject(settings, directories) {
+            job.sendUntil(directories.deadline);
             const resolved = await findSubject(job, settings, ports);
             if ('refused' in resolved)
                 return resolved;
-            return toSubject({ ...job, ...resolved, look }, settings, place, ports);
+            return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
         },
     };
 }
@@ -47856,7 +47946,7 @@ async function findSubject({ event, github }, settings, ports) {
     const needsPullRequest = event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
     if (api !== undefined && needsPullRequest) {
         const what = 'The pull request of this job was not found';
-        const explain = (0,host_problem/* onProblem */.R$)((problem) => {
+        const explain = (0,host_error/* onHostError */.yg)((problem) => {
             problems.push((0,calls/* explainProblem */.F)(what, 'pull-requests: read', problem));
             return event.pullRequest;
         });
@@ -47927,8 +48017,8 @@ function toSubject(job, settings, { root }, ports) {
                 return;
             if (settings.comment === 'off' || isElsewhere(job))
                 return;
-            const place = { api, number: pullRequest.number, headSha: job.headSha };
-            await (0,announce/* announcePlan */.X)(place, plan, await earlier(), signal);
+            const target = { api, number: pullRequest.number, headSha: job.headSha };
+            await (0,announce/* announcePlan */.X)(target, plan, await earlier(), signal);
         },
         async publish(view, until) {
             const files = ports.signal.aborted ? undefined : await filesIfRead();
@@ -47964,7 +48054,7 @@ function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRea
             const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
             snapshot = await api
                 .snapshot(pullRequest.number, { blobs, files })
-                .catch((0,host_problem/* onProblem */.R$)(() => undefined));
+                .catch((0,host_error/* onHostError */.yg)(() => undefined));
             return snapshot;
         });
     };
@@ -48051,7 +48141,7 @@ async function membersOf(payload, api) {
     const branch = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(group, 'base_ref'))?.replace(/^refs\/heads\//, '');
     if (head === undefined || base === undefined || branch === undefined)
         return undefined;
-    return api?.queued(branch, head, base).catch((0,host_problem/* onProblem */.R$)(() => undefined));
+    return api?.queued(branch, head, base).catch((0,host_error/* onHostError */.yg)(() => undefined));
 }
 /** The job's repository; undefined if another repository lies between it and the judged files. */
 function repositoryAt(root, ports) {
@@ -48093,17 +48183,17 @@ async function findChangedFiles(root, { event, payload, pullRequest }, earlier, 
  * The pull request of the event, looked up if the event does not name it.
  *
  * @returns undefined if there is none
- * @throws HostProblem if GitHub does not answer
+ * @throws HostError if GitHub does not answer
  */
 async function findPullRequest(event, api) {
     const { lookUp } = event;
     if (event.pullRequest !== undefined || lookUp === undefined)
         return event.pullRequest;
     const pulls = await api.pullRequests(lookUp);
-    const [found] = pulls
+    const [lowest] = pulls
         .filter(({ headSha }) => lookUp.by !== 'branch' || headSha === lookUp.sha)
         .sort((left, right) => left.number - right.number);
-    return found && { number: found.number, headSha: found.headSha, fork: found.fork };
+    return lowest && { number: lowest.number, headSha: lowest.headSha, fork: lowest.fork };
 }
 /**
  * The commit to report on. A job that looked its pull request up may have checked out another
@@ -48158,14 +48248,14 @@ const FORGEJO = {
     variable: 'FORGEJO_ACTIONS',
     run: 'GITHUB_RUN_NUMBER',
 };
-/** What to do when nothing answers. */
+/** The remedy if the server does not answer. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 /** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
     return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
-/** Where people look: without a slash at its end, which Gitea says it with. */
+/** The address of the pages for people, without the slash that Gitea puts at its end. */
 function serverUrlOf(environment) {
     return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
@@ -48181,20 +48271,20 @@ function serverUrlOf(environment) {
 /* harmony export */   V9: () => (/* binding */ startersOnGitHub),
 /* harmony export */   bz: () => (/* binding */ refuseOverride)
 /* harmony export */ });
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2344);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2447);
 
 
 
 /**
- * @param api undefined without a token to ask with: that refuses as well
+ * @param api undefined without a token; then the override is refused, too
  * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 async function actorOnGitHub(event, api, environment, releasedIn) {
     if (event === undefined)
         return { refused: 'This is not a job of GitHub Actions.' };
-    const asked = {
+    const change = {
         event: event.name,
         changeOrigin: event.origin.changeOrigin,
         permissionOf: async (login) => {
@@ -48206,7 +48296,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
     const job = event.job?.url;
     if (releasedIn === undefined) {
         const starters = startersOnGitHub(environment);
-        const refused = await refuseOverride({ ...asked, starters });
+        const refused = await refuseOverride({ ...change, starters });
         return refused === undefined ? { by: starters[0], job } : { refused };
     }
     const people = await whoReleased(event, api, releasedIn);
@@ -48214,7 +48304,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
         return people;
     let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
     for (const by of people) {
-        const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+        const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
         if (why === undefined)
             return { by, job };
         refused = why;
@@ -48229,7 +48319,7 @@ async function whoReleased({ job }, api, environment) {
             refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
         };
     }
-    const explain = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .onProblem */ .R$)((problem) => ({
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)((problem) => ({
         refused: (0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProblem */ .F)(what, 'actions: read', problem),
     }));
     const approvals = await api.commands.approvals(job.runId).catch(explain);
@@ -48238,7 +48328,7 @@ async function whoReleased({ job }, api, environment) {
     const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
     return [...new Set(people.toReversed())];
 }
-/** Everybody who had a hand in starting the job: each must have been allowed to. */
+/** Everybody who took part in starting the job. Each of them must be allowed to override. */
 function startersOnGitHub(environment) {
     return [...new Set(_host_js__WEBPACK_IMPORTED_MODULE_2__/* .github */ .M.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
@@ -48282,7 +48372,7 @@ async function refuseOverride(question) {
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(167);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6609);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7189);
-/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 
 
 
@@ -48299,11 +48389,11 @@ async function areWritersFiles({ directories, workspace }, ports) {
         if (repository === undefined || !(0,_event_js__WEBPACK_IMPORTED_MODULE_4__/* .isWritersCommit */ .oC)(commit, ports.environment)) {
             return { own: false };
         }
-        const found = await findDifference(directory, repository, ports);
-        if (found === 'unknown')
+        const difference = await findDifference(directory, repository, ports);
+        if (difference === 'unknown')
             return { own: false };
-        if (found !== undefined)
-            return { own: false, why: explain(found, commit) };
+        if (difference !== undefined)
+            return { own: false, why: explain(difference, commit) };
     }
     return { own: true };
 }
@@ -48319,7 +48409,7 @@ async function findDifference(directory, repository, ports) {
     const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
-    // No file that says what is ignored was changed, and one that was added does not count.
+    // No tracked ignore file was changed, and an added one does not count.
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
     if (rules !== undefined)
         return rules;
@@ -48356,21 +48446,21 @@ function explain({ path, how, why }, commit = '') {
 
 /***/ }),
 
-/***/ 8241:
+/***/ 3452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MY: () => (/* binding */ HostProblem),
 /* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   R$: () => (/* binding */ onProblem),
-/* harmony export */   wh: () => (/* binding */ readId)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   wh: () => (/* binding */ readId),
+/* harmony export */   yg: () => (/* binding */ onHostError)
 /* harmony export */ });
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
-/** What a CI host refused, by what can be done about it. */
+/** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 /** The message is a whole sentence; it never shows a token or a query. */
-class HostProblem extends Error {
-    name = 'HostProblem';
+class HostError extends Error {
+    name = 'HostError';
     kind;
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
@@ -48385,27 +48475,34 @@ class HostProblem extends Error {
         this.explained = facts.explained === true;
     }
 }
-/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
-function onProblem(handle, ...kinds) {
+/**
+ * For a `catch`.
+ *
+ * @param handle called with an error of the host
+ * @param kinds only these are handled; all, if left out
+ * @returns a function that throws every other error again
+ */
+function onHostError(handle, ...kinds) {
     return (error) => {
-        if (!(error instanceof HostProblem))
+        if (!(error instanceof HostError))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
         return handle(error);
     };
 }
+/** The error for an answer of the host that cannot be read. */
 function unreadable(service) {
-    return new HostProblem('invalid', `${service} answered in an unrecognized form.`);
+    return new HostError('invalid', `${service} answered in an unrecognized form.`);
 }
-/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+/** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 function readId(json, service) {
     const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
     return id;
 }
-//# sourceMappingURL=host-problem.js.map
+//# sourceMappingURL=host-error.js.map
 
 /***/ }),
 
@@ -48420,6 +48517,7 @@ function readId(json, service) {
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3486);
 
 
+/** The outputs of a report, by name. */
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -48445,7 +48543,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         audit: JSON.stringify(view.audit),
     };
 }
-/** When nothing could be judged: still every name. */
+/** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(green) {
     const counts = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .a)([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
@@ -48484,6 +48582,7 @@ function ownComments(comments, marker, created) {
         .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, mine, author }, created) {
     if (mine || created === undefined)
         return mine;
@@ -48526,7 +48625,7 @@ function defuseLine(line) {
 /* harmony export */   Xh: () => (/* binding */ nextOf),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
 
 /** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
@@ -48566,13 +48665,13 @@ function readList(ask, path, read, itemsOf = (json) => json) {
         const answer = await ask('GET', next);
         const items = itemsOf(answer.json);
         if (!Array.isArray(items))
-            throw (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
+            throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
         return { items: items.map(read), next: nextOf(answer, next, items.length) };
     }, ask.clock);
 }
 /**
- * How the page after this one is asked for; undefined when this was the last.
- * @param here the path and the query that this one was asked for with
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
  * @param count how many entries it had
  */
 function nextOf({ headers }, here, count) {
@@ -48646,6 +48745,7 @@ function sha(text) {
         ? text
         : undefined;
 }
+/** A GUID; undefined for any other text. */
 function guid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
@@ -48667,6 +48767,7 @@ function link(text) {
     url.password = '';
     return url.href.replace(/\/$/, '');
 }
+/** The origin of an http(s) address; undefined for any other text. */
 function origin(text) {
     const address = link(text);
     return address && new URL(address).origin;
@@ -48687,6 +48788,7 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
+/** The items of a list; none of anything else. */
 function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
@@ -48760,6 +48862,7 @@ const OTHERS = [
     { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
     { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
 ];
+/** Whether a variable says that this is a job of some CI system. */
 function isSomeCi(environment) {
     const { CI = '' } = environment;
     return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
@@ -48778,8 +48881,8 @@ var annotations = __nccwpck_require__(5594);
 var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/sections.js
 var sections = __nccwpck_require__(6286);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
 var hosts_ask = __nccwpck_require__(8536);
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
@@ -48797,15 +48900,15 @@ var pages = __nccwpck_require__(6485);
 
 
 
-/** @param headSha where the change is */
+/** @param headSha the head of the change */
 function createNotes(host, headSha, ports) {
     const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
-    const known = new Map();
+    const notes = new Map();
     let me;
     const read = (json) => {
         const note = host.read(json);
         const { id, body, author } = note;
-        known.set(id, note);
+        notes.set(id, note);
         const mine = author !== undefined && author === me;
         const contradicted = host.contradicts?.(note) ?? false;
         return { id, body, url: host.urlOf(id), mine, author, contradicted };
@@ -48824,12 +48927,12 @@ function createNotes(host, headSha, ports) {
             const way = signal === undefined
                 ? ask
                 : Object.assign(once, { service: ask.service, clock: ask.clock });
-            await host.update(way, id, body, known.get(id));
+            await host.update(way, id, body, notes.get(id));
         },
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
     };
 }
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
     const { host, pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : host.comments?.(job, ports);
@@ -48842,7 +48945,7 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
 }
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = onProblem(({ message }) => ({
+    const toPublished = onHostError(({ message }) => ({
         problems: [`No comment: ${message}`],
     }));
     return writeComment(api, content, wish, ports).catch(toPublished);
@@ -48869,7 +48972,7 @@ var parse = __nccwpck_require__(2340);
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
+/** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
@@ -48902,11 +49005,11 @@ const azure = {
         if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            const origin = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
         }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -48983,7 +49086,7 @@ async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
     const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
     if (typeof id !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_error/* unreadable */.O$)(SERVICE);
     return id;
 }
 /**
@@ -49028,7 +49131,7 @@ function toThread(json) {
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, SERVICE),
+        id: (0,host_error/* readId */.wh)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -49081,7 +49184,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** @param proxy `http://localhost:29418` */
 function createForwardProxySend(proxy) {
     const { hostname, port } = new URL(proxy);
-    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
         if (typeof body !== 'string') {
             throw new TypeError('only text goes through the forwarding proxy');
         }
@@ -49089,7 +49192,7 @@ function createForwardProxySend(proxy) {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
         const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
         const length = String(Buffer.byteLength(body));
-        const headers = { ...asked.headers, host: url.host, 'content-length': length };
+        const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
         let connected = false;
         return new Promise((resolve, reject) => {
             const fail = (cause) => {
@@ -49165,9 +49268,9 @@ const bitbucket = {
         if (!pipeline || !pullRequest)
             return { changeOrigin };
         const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-        const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-        const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
-        if (answer instanceof host_problem/* HostProblem */.MY)
+        const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+        const answer = await asking.catch((0,host_error/* onHostError */.yg)((problem) => problem));
+        if (answer instanceof host_error/* HostError */.dh)
             return { changeOrigin, trouble: answer.message };
         const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
@@ -49216,7 +49319,7 @@ async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
         }
         return [];
     };
-    return send().catch((0,host_problem/* onProblem */.R$)(({ message }) => [`No report: ${message}`]));
+    return send().catch((0,host_error/* onHostError */.yg)(({ message }) => [`No report: ${message}`]));
 }
 /** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
 function connectBitbucket(pipeline, token, scope, ports) {
@@ -49406,13 +49509,13 @@ const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job 
 
 
 const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
+/** Sources of pipelines that are about commits of the repository itself. */
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
     variable: 'GITLAB_CI',
     actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
+    // The first one is set if GitLab merged the target into the change before the pipeline.
     target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
@@ -49444,12 +49547,12 @@ const gitlab = {
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
             return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
         }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
     },
     isPrivate(environment) {
         const { CI_PROJECT_VISIBILITY: visibility } = environment;
-        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        // The variable is about the project of the job. The note is in the project that the change goes to.
         const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
         if (visibility === 'public')
             return false;
@@ -49476,7 +49579,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String((0,host_error/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -49489,7 +49592,7 @@ function toNote(json) {
     const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
+        id: (0,host_error/* readId */.wh)(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -49497,7 +49600,7 @@ function toNote(json) {
 //# sourceMappingURL=gitlab.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
 
-/** Other plugins that build what is proposed: they do not say where a change comes from. */
+/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
     'ghprbPullId',
     'gitlabMergeRequestIid',
@@ -49530,7 +49633,7 @@ const jenkins = {
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
             return { judged: true, changeOrigin: 'unknown' };
-        // A job that a webhook starts builds whatever that names, and nothing says what it was.
+        // A webhook can make a job build any commit, and no variable says which one it was.
         return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
@@ -49561,7 +49664,12 @@ const HOSTS = [
     jenkins,
     none_none,
 ];
-/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
+/**
+ * Finds the CI host that this job runs on.
+ *
+ * @returns the host, and the facts about the job, which come from the environment alone; the host
+ *   `none` if no variable names one
+ */
 function detect(environment) {
     const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none_none;
     return { ...host.facts(environment), host, environment };
@@ -50053,11 +50161,11 @@ function shaOf(text) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const known = await readCommitAndIndex(repository, ports);
+    const files = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (known === undefined || !('text' in others))
+    if (files === undefined || !('text' in others))
         return undefined;
-    const { committed, staged, skipped } = known;
+    const { committed, staged, skipped } = files;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -50076,20 +50184,20 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const known = await readCommitAndIndex(repository, ports);
-    if (known === undefined)
+    const read = await readCommitAndIndex(repository, ports);
+    if (read === undefined)
         return undefined;
-    const { committed, skipped } = known;
+    const { committed, skipped } = read;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const differences = await compareEntries(entries, { skipped, files }, repository, ports);
     const paths = new Set(committed.map(({ path }) => path));
     const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
-        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
 }
@@ -50285,7 +50393,8 @@ async function findIgnored(paths, repository, ports) {
 __nccwpck_require__.d(__webpack_exports__, {
   g7: () => (/* binding */ execute),
   Fo: () => (/* binding */ executeBounded),
-  jY: () => (/* binding */ isOnPath)
+  jY: () => (/* binding */ isOnPath),
+  I3: () => (/* binding */ passedOn)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -50324,6 +50433,7 @@ const PASSED_ON = [
     'USERPROFILE',
     'USERNAME',
 ];
+/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
@@ -50336,6 +50446,7 @@ const execute = async (program, args, options) => {
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
     const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
@@ -50345,7 +50456,7 @@ const executeBounded = async (program, args, options) => {
         detached: external_node_path_.sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     let ended;
     const end = (why) => {
         ended ??= why;
@@ -50359,7 +50470,7 @@ const executeBounded = async (program, args, options) => {
             bytes += Buffer.byteLength(text);
             if (bytes > maxBytes)
                 return end('flood');
-            said[name] += text;
+            output[name] += text;
             if (name === 'stdout')
                 take?.(text);
         });
@@ -50370,7 +50481,7 @@ const executeBounded = async (program, args, options) => {
     try {
         if (signal.aborted)
             abort();
-        return { exitCode: await whenOver(child), ...said, ended };
+        return { exitCode: await whenOver(child), ...output, ended };
     }
     finally {
         clearTimeout(timer);
@@ -50410,6 +50521,7 @@ function endGroup(child) {
         // None of the group is left.
     }
 }
+/** The variables of the job that a program gets. */
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -50429,12 +50541,12 @@ function findProgram(program, { PATH }) {
     // On Windows, @actions/exec finds the program, because several file endings are possible there.
     if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
         return program;
-    const found = absoluteOnly(PATH)
+    const executable = absoluteOnly(PATH)
         .map((directory) => (0,external_node_path_.join)(directory, program))
         .find(isProgram);
-    if (found === undefined)
+    if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
-    return found;
+    return executable;
 }
 /** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
 function isOnPath(program, { PATH = '' }) {
@@ -50465,7 +50577,8 @@ function isProgram(path) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */   eF: () => (/* binding */ realOrSame),
+/* harmony export */   u1: () => (/* binding */ findOthersAbove)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -50509,7 +50622,7 @@ function findKnownRepository(path, workspace) {
     }
     return nearest?.root === real ? nearest : undefined;
 }
-/** What lies directly in every bare repository. */
+/** The entries of every bare repository. */
 const BARE = ['HEAD', 'objects', 'refs'];
 /**
  * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
@@ -50522,6 +50635,19 @@ function isOtherRepository(path, names, workspace) {
         return BARE.every((name) => names.includes(name));
     return findKnownRepository(path, workspace) === undefined;
 }
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+function findOthersAbove(directory, workspace) {
+    const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+    return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
+}
+function namesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+    }
+    catch {
+        return [];
+    }
+}
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top, path) {
     const levels = [path];
@@ -50532,7 +50658,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -50758,7 +50884,13 @@ function local(error) {
 
 
 
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
     const send = async (request) => exchange(dispatchers, request);
@@ -50824,10 +50956,10 @@ function noSocks(variable) {
  * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
  */
 function isExempt({ hostname, port, protocol }, noProxy) {
-    const own = port || (protocol === 'https:' ? '443' : '80');
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
     return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== own)
+        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        if (name === '' || only !== portOfUrl)
             return false;
         const bare = name.replace(/^\*?\./, '');
         return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
@@ -51077,8 +51209,8 @@ function commandTo(command, { serviceOrigin, directory = '.' }) {
     return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
-function commandAt(command, place) {
-    const { directory = '.', caFile, serviceOrigin } = place;
+function commandAt(command, service) {
+    const { directory = '.', caFile, serviceOrigin } = service;
     const files = [
         directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
         caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,
@@ -51252,6 +51384,7 @@ function parseNumber(text) {
         ? { value }
         : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a number. Write digits only.` };
 }
+/** A word of a list; a problem names the words that there are. */
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
     if (value !== undefined)
@@ -51356,6 +51489,7 @@ function parseJson(text) {
  * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
  * pass the real implementations, tests pass their own.
  */
+/** An exchange without a complete answer. */
 class TransportError extends Error {
     name = 'TransportError';
     failure;
@@ -51541,6 +51675,7 @@ const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 function createSecrets() {
     const kept = new Set();
     const short = [];
@@ -51564,17 +51699,17 @@ function createSecrets() {
         conceal(text) {
             if (kept.size === 0)
                 return text;
-            const found = [];
+            const spans = [];
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
                     const isOwn = missing >= SHORTEST && isPlainText(text, span);
                     if (missing === 0 || (!form.whole && !isOwn))
-                        found.push(span);
+                        spans.push(span);
                 }
             }
-            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
+            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
@@ -51607,10 +51742,10 @@ function isPlainWord(word) {
     return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
-function cover(text, found) {
+function cover(text, spans) {
     let shown = '';
     let done = -1;
-    for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+    for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
         if (from > done)
             shown += `${text.slice(Math.max(done, 0), from)}***`;
         done = Math.max(done, to);
@@ -51861,25 +51996,29 @@ function meaningOf(status) {
     const table = RUN;
     return Object.hasOwn(table, status) ? table[status] : undefined;
 }
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
 function runKind(mode, status) {
     if (mode === 'provisional' && status === 'planned_and_saved')
         return 'good';
     return meaningOf(status)?.kind ?? 'unknown';
 }
+/** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
-    const { status, 'position-in-queue': position } = attributes;
+    const { status } = attributes;
+    const position = attributes['position-in-queue'] ?? 0;
     const meaning = meaningOf(status);
     if (meaning === undefined)
         return `"${status}", an unrecognized status: waiting on`;
     const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-    return queued && typeof position === 'number' && position > 0
+    return queued && position > 0
         ? `${meaning.says} · ${ordinal(position)} in the queue`
         : meaning.says;
 }
+/** `1st`, `2nd`, `3rd`, `11th`. */
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
     return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
@@ -51945,7 +52084,11 @@ const VERDICTS = [
 function worst(words) {
     return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
-/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
 function isGreen(word, failOn = 'mandatory') {
     switch (word) {
         case 'passed':
@@ -52035,7 +52178,7 @@ const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
-/** @returns undefined when the address cannot be read: then it could be that of any resource. */
+/** @returns undefined if the address cannot be read: then it could be that of any resource */
 function isProtected(pattern, address) {
     const steps = patternSteps(pattern);
     const target = patternSteps(address);
@@ -52064,10 +52207,10 @@ function matchesGlob(pattern, text) {
         return false;
     let at = first.length;
     for (const part of others) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
+        const index = text.indexOf(part, at);
+        if (index < 0)
             return false;
-        at = found + part.length;
+        at = index + part.length;
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
@@ -52117,12 +52260,15 @@ function stepsOf(text) {
 /* harmony export */   wv: () => (/* binding */ red)
 /* harmony export */ });
 const HOLDS = { green: 'passed' };
+/** A claim that is not certain to hold. */
 function undecided(sentence, omitIf) {
     return red('undecided', sentence, omitIf);
 }
+/** A claim that does not hold, with the verdict that it gives. */
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
+/** The claim about one policy result. */
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
@@ -52170,9 +52316,9 @@ function ofRunTask(task, unanswered) {
     if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
         return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
     }
-    const advisory = (said) => ({
+    const advisory = (sentence) => ({
         green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
+        sentence: `${name} (advisory) ${sentence}.`,
     });
     switch (status) {
         case 'passed':
@@ -52205,7 +52351,7 @@ function ofRunTask(task, unanswered) {
 /* harmony export */ });
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(392);
-/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 
 
 const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
@@ -52227,7 +52373,7 @@ function compareWithBaseline(results, current) {
         return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
     });
 }
-/** What all of them are. */
+/** The baseline of several resources, if all have the same one. */
 function agreed(all) {
     const [first] = all;
     return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
@@ -52244,7 +52390,7 @@ function baselineOf(address, failures) {
     const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
     if (named.some(isAmong))
         return 'existing';
-    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    // If one side may not name all its resources, this one may be among them.
     const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
@@ -52267,27 +52413,27 @@ function baselineOf(address, failures) {
 /** More than these in one text are an inventory, not a finding. */
 const MOST_ADDRESSES = 100;
 const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
+// Repetitions have limits, because no address is longer.
 const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
 const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
+/** An address does not begin after one of these: it would be the rest of a path, a host or another name. */
 const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
 /** Every distinct address, in the order of appearance. */
 function findAddresses(text) {
-    const found = new Set();
-    // Most of what is printed has none, and this is seen at once.
+    const addresses = new Set();
+    // Most texts have no address, which this finds at once.
     if (!/\.[\p{L}_]/u.test(text))
         return [];
     for (const [reference] of text.matchAll(REFERENCE)) {
         const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
         if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST_ADDRESSES)
+            addresses.add(address);
+        if (addresses.size >= MOST_ADDRESSES)
             break;
     }
-    return [...found];
+    return [...addresses];
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
@@ -52330,7 +52476,7 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Policy checks: the counts decide, the log names. */
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
 
 
 
@@ -52386,7 +52532,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
     const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
     return [...failures, ...passes];
 }
-/** Undefined unless the service gives all of them. */
+/** The counts; undefined if the service lacks one of them. */
 function tally(result) {
     const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
     const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
@@ -52399,7 +52545,7 @@ function tally(result) {
         return undefined;
     return { passed, hard, soft, advisory, total };
 }
-/** Whether these failures go with that status: one that is not named here goes with none. */
+/** Whether a check with this status can have these failures. A status that is not listed can have none. */
 function fitsCounts(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
@@ -52426,19 +52572,19 @@ function contradictions(what, { status, result }, counts) {
     }
     return doubts;
 }
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
+/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
 function pick(named, count, level) {
     if (named.length === count)
         return named;
     const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    // The limit only keeps an absurd count of the service from filling the memory.
     const missing = Math.min(count - kept.length, 10_000);
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function fromLoggedPolicy(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
+    const message = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
         : (output.find((line) => !isVerdictLine(line)) ?? description);
     const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
@@ -52449,7 +52595,7 @@ function fromLoggedPolicy(policy, status) {
         level,
         status,
         overridable: false,
-        message: status === 'passed' ? '' : said,
+        message: status === 'passed' ? '' : message,
         description: description || undefined,
         output,
         address: resources[0]?.address,
@@ -52558,18 +52704,18 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
+        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
     const failed = number > most;
     const finding = {
         policy: `max-destroys ${most}`,
-        message: said,
+        message: sentence,
         caught: failed ? all : [],
         failed,
     };
@@ -52580,9 +52726,9 @@ function guard(rules, { attributes }, changes) {
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
-/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }, except) {
-    const found = new Map();
+    const destroyed = new Map();
     for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
         if (action !== 'delete' && action !== 'replace' && action !== 'forget')
             continue;
@@ -52590,20 +52736,20 @@ function destroyedIn({ changes }, except) {
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const known = found.get(address);
+        const earlier = destroyed.get(address);
         const names = [address, previousAddress ?? address];
         const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
-        if (known === undefined || known.deposed) {
-            const { acts: before = [], names: others = [] } = known ?? {};
+        if (earlier === undefined || earlier.deposed) {
+            const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
         }
         else {
-            known.acts.push(...acts);
-            known.names.push(...names);
+            earlier.acts.push(...acts);
+            earlier.names.push(...names);
         }
     }
-    return [...found.values()];
+    return [...destroyed.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -52630,7 +52776,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // What is forgotten is in no count, and a service may not call it a change.
+        // No count has the forgotten resources, and a service may not call them changes.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -52715,38 +52861,40 @@ const LONGEST = 2_000;
  */
 function namedIn(lines) {
     return eachOnce(lines.flatMap(({ text, address }) => {
-        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
-        const [first = ''] = found;
-        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = addresses;
+        const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
             return { address: one, message: withoutAddress(text, one) };
         return mentionedIn(text);
     }));
 }
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 function mentionedIn(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
 }
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 function eachOnce(named) {
     const resources = new Map();
     for (const { address, message, location } of named) {
-        const known = resources.get(address);
-        if (known === undefined) {
+        const earlier = resources.get(address);
+        if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
             resources.set(address, { address, message: message?.slice(0, LONGEST), location });
         }
         else {
-            known.location ??= location;
-            const said = known.message ?? '';
-            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
-                known.message = said === '' ? message : `${said}; ${message}`;
+            earlier.location ??= location;
+            const earlierMessage = earlier.message ?? '';
+            if (message !== undefined &&
+                !earlierMessage.includes(message) &&
+                earlierMessage.length < LONGEST)
+                earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
         }
     }
     return [...resources.values()];
 }
-/** Undefined when nothing but the address is there. */
+/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
     return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
@@ -52775,12 +52923,12 @@ const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
-    const { 'plan-limits': given } = attributes;
-    if (given === undefined || given === null)
+    const { 'plan-limits': limits } = attributes;
+    if (limits === undefined || limits === null)
         return [];
-    if (!Array.isArray(given) || given.length > MOST)
+    if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
-    return given.map((each) => {
+    return limits.map((each) => {
         const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
@@ -52792,6 +52940,11 @@ const STRANGE = {
     kind: 'unknown',
     message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
+/**
+ * The claims about the limits of a plan.
+ *
+ * @param unknown how values count that could not be known
+ */
 function fromLimits(plan, unknown) {
     return limitsOf(plan).map(({ kind, message }) => {
         if (kind === 'empty-state' || kind === 'no-defaults')
@@ -52804,7 +52957,7 @@ function fromLimits(plan, unknown) {
         return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
     });
 }
-/** Sentences for readers, where no verdict comes of them. */
+/** Sentences about limits that do not change the verdict. */
 function limitNotices(plan, unknown) {
     const isShown = (kind) => kind === 'empty-state' ||
         (kind === 'no-defaults' && unknown !== undefined) ||
@@ -52839,8 +52992,9 @@ function emptyStates(plan) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/** What one policy system of a run turned into, before anything is decided. */
+/** The results of one policy system of a run, before anything is decided. */
 
+/** Joins the readings of several systems. */
 function merge(readings) {
     const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
@@ -52852,12 +53006,13 @@ function merge(readings) {
         canOverride: answers.length > 0 ? answers.includes(true) : undefined,
     };
 }
+/** A reading without any result. */
 function emptyReading() {
     return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 }
 /**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
  */
 function readStatus(table, object) {
     const { what, word } = object;
@@ -52871,11 +53026,11 @@ function readStatus(table, object) {
     return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-/** What can be overridden ended badly first. */
+/** A status that waits for an override counts as one that ended badly. */
 const OVERRIDABLE = ['failed', 'soft_failed'];
 /**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
  */
 function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     const other = Object.entries(stamps ?? {})
@@ -52917,8 +53072,8 @@ const LEVELS = {
 };
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 function toLevel(word, system) {
-    const known = LEVELS[system];
-    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+    const levels = LEVELS[system];
+    return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 /** `kind` is that of the word in its table. */
 function toStatus(kind, word) {
@@ -52926,7 +53081,7 @@ function toStatus(kind, word) {
         return 'passed';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 function readOutcome(table, system, outcome) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
@@ -52935,7 +53090,7 @@ function readOutcome(table, system, outcome) {
     const foreign = level === 'unknown' ? levelWord || undefined : undefined;
     return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
 const BROKEN_SET = {
     policy: '',
     level: 'unknown',
@@ -52943,11 +53098,11 @@ const BROKEN_SET = {
     overridable: false,
     resources: [],
 };
-/** How many there are of each; what was overridden had failed. */
+/** Counts the results by status. An overridden one counts as failed. */
 function tally(results) {
     const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
     const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    const count = (counted) => results.filter(({ status }) => status === counted).length;
     return {
         passed: count('passed'),
         advisory: bad.length - mandatory,
@@ -52957,7 +53112,7 @@ function tally(results) {
         unknown: count('unknown'),
     };
 }
-/** What an evaluation says of itself and its results do not bear out. */
+/** How the status of an evaluation contradicts its results, as a sentence. */
 function contradictions(what, status, results, blamesUnknown = false) {
     const { mandatory, overridden, errored, unknown } = tally(results);
     const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
@@ -52983,24 +53138,24 @@ function contradictions(what, status, results, blamesUnknown = false) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   l3: () => (/* binding */ askedOptions)
 /* harmony export */ });
-/** Name and value of each that was asked for. */
+/** The name and the value of each option that was requested. */
 function askedOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
 }
-/** As the inputs are called that ask for it. */
+/** The names of the inputs that set the options. */
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
         const shown = name === 'variables' ? namesOf(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
 function namesOf(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
 }
-/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+/** The options with which a run planned only a part, by the names of their inputs. */
 function partsOnly(options) {
     const names = ['refresh-only', 'target-addrs'];
     return names.filter((name) => options[name] !== undefined).map(inputOf);
@@ -53218,8 +53373,8 @@ function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
     const total = (figure) => {
-        const known = all.flatMap((each) => each?.[figure] ?? []);
-        return known.length < all.length ? '' : String(sum(known, (number) => number));
+        const numbers = all.flatMap((each) => each?.[figure] ?? []);
+        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
     };
     return {
         creates: total('creates'),
@@ -53272,13 +53427,13 @@ function foldAt(depth, view, room, most) {
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const said = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
     const groups = grouping(listed).slice(0, most);
     const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
     const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
@@ -53356,9 +53511,9 @@ function doubtLine(workspace, view) {
 function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
+    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
     const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
@@ -53538,11 +53693,11 @@ function workspaceWords({ workspaces: names }, view) {
  */
 function lineOf(spot, finding, view) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
@@ -53723,10 +53878,11 @@ function workspacesCell(group) {
 
 
 
+/** Everything below the headline, as Markdown within the budget. */
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
-    const asked = room.part(0.3).keep(optionsLine(view));
+    const runOptions = room.part(0.3).keep(optionsLine(view));
     // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -53756,7 +53912,7 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -53928,15 +54084,15 @@ function stateOf(view) {
 /** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
-    const said = [view.headline, ...runOptions];
+    const content = [view.headline, ...runOptions];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-        said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
+        content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
         const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+        content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,marker/* hash */.tW)(said.join(''));
+    return (0,marker/* hash */.tW)(content.join(''));
 }
 //# sourceMappingURL=comment.js.map
 
@@ -53995,8 +54151,8 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
+        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
@@ -54327,13 +54483,13 @@ function fromPolicy(result) {
     if (status === 'passed')
         return [];
     const { message, output, description, address, location, resources, override, baseline } = rest;
-    const place = { address, location, excerpt: rest.excerpt, resources };
-    const said = { message, output, description, ...place, override, baseline };
+    const where = { address, location, excerpt: rest.excerpt, resources };
+    const shown = { message, output, description, ...where, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
-    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -54416,6 +54572,7 @@ function shownPlace(location) {
         startLine >= 1;
     return canBeShown ? location : undefined;
 }
+/** Whether a finding keeps the gate closed. */
 function closesGate({ severity }) {
     return severity === 'blocks' || severity === 'needs-override';
 }
@@ -54434,9 +54591,10 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
+/** The numbers of the headline. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, results } = view;
-    const distinct = (wanted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(wanted));
+    const distinct = (isCounted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(isCounted));
     return {
         verdict,
         green,
@@ -54501,8 +54659,8 @@ function decodeActs(value) {
             return [];
         if (sha === undefined || why === undefined)
             return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+        const decoded = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
     });
     return keepActs(acts);
 }
@@ -54531,9 +54689,9 @@ function currentActs(acts, ...commits) {
 function keepActs(acts) {
     const approved = new Set();
     const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
+        const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = marks.some((mark) => !approved.has(mark));
+        marks.forEach((mark) => approved.add(mark));
         return some;
     };
     const counting = acts.toReversed().filter(isLast);
@@ -54614,6 +54772,7 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
+/** The newest of these states. */
 function newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -54627,8 +54786,8 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
     if (!answered) {
         const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
     }
     const head = newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
@@ -54658,7 +54817,7 @@ function verdictWords(sections, planning) {
     const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)}${at}${rest}` };
+    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
@@ -54682,8 +54841,8 @@ function addUp(tallies) {
     };
 }
 /** The plans that a comment still announces when this job has reported. */
-function plansBesides(known, ours, job) {
-    return (known?.plans ?? []).filter((plan) => {
+function plansBesides(comment, ours, job) {
+    return (comment?.plans ?? []).filter((plan) => {
         if (isNewer(plan, ours))
             return true;
         return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
@@ -54694,10 +54853,10 @@ function plansBesides(known, ours, job) {
  * comment of this key, its heading is not ours, or it knows of something newer.
  */
 function announceIn(body, plan, key, words) {
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
-    if (known === undefined || !body.startsWith('### '))
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
+    if (comment === undefined || !body.startsWith('### '))
         return undefined;
-    const { sections, plans: before = [] } = known;
+    const { sections, plans: before = [] } = comment;
     const going = before.filter(({ unfinished }) => !unfinished);
     if ([...sections, ...going].some((each) => isNewer(each, plan)))
         return undefined;
@@ -54706,7 +54865,7 @@ function announceIn(body, plan, key, words) {
     const text = end.slice(0, end.lastIndexOf('\n'));
     const rest = text.slice(text.indexOf('\n') + 1);
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...known, plans })}`;
+    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...comment, plans })}`;
 }
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
 function besidesNew(other, plan) {
@@ -54814,9 +54973,9 @@ function phrasesOf(heading) {
 function holds(message, phrase) {
     let at = 0;
     return phrase.split('…').every((part) => {
-        const found = message.indexOf(part, at);
-        at = found + part.length;
-        return found >= 0;
+        const index = message.indexOf(part, at);
+        at = index + part.length;
+        return index >= 0;
     });
 }
 /** The anchor that GitHub makes of a heading. */
@@ -54910,9 +55069,11 @@ function valueLines({ differs = [] }, mark) {
 
 
 
+/** The only origins that links of the report may lead to. */
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
+/** The run of a workspace, as a link in Markdown. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -54920,13 +55081,14 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
+/** The last line of a report: the commit, the job, the time and the version. */
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
         `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${said}</sub>`;
+    return `<sub>${facts}</sub>`;
 }
 /** What each host calls the page with the job's log. */
 const JOB = {
@@ -54973,6 +55135,7 @@ function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     // A name may look like a placeholder: its braces are encoded already.
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
+/** Encodes each segment of a path for an address. */
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }
@@ -55044,10 +55207,10 @@ function decodeMarker(body, key) {
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
-    const found = fromBase64Url(match[1] ?? '');
-    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
         return undefined;
-    return decodeState(found, fromBase64Url(match[2] ?? ''));
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 /** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
 function encodeState(state, hints) {
@@ -55090,13 +55253,13 @@ function decodeState(key, json) {
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
     return {
         key,
         sections,
-        previousSha: known,
+        previousSha: previous,
         acts: acts.length > 0 ? acts : undefined,
         plans: plans.length > 0 ? plans : undefined,
     };
@@ -55166,9 +55329,11 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
 }
+/** Encodes a text. */
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
 }
+/** Decodes a text; wrong characters are left out. */
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
@@ -55282,7 +55447,7 @@ function escapeWith(escapes, text) {
 
 
 const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'check again' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
@@ -55418,7 +55583,7 @@ function recoverSteps(view, mark) {
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Check again for a verdict on ${names}.`
+                ? `Run the command again for a verdict on ${names}.`
                 : `Re-run this job for a verdict on ${names}.`,
         ],
     ];
@@ -55442,6 +55607,7 @@ function recoverSteps(view, mark) {
 
 /** Of each text, before it is made harmless. */
 const LIMIT_BYTES = 2_000;
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
 function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
     const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
@@ -55620,16 +55786,16 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const { key } = section;
     const body = existing ?? '';
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
-    if (known && (isSuperseded(section.state, known) || holdsSection(body, section)))
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
         return body;
-    const sections = known?.sections ?? [];
-    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(known, section.state, section.job);
+    const sections = comment?.sections ?? [];
+    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(comment, section.state, section.job);
     const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
-    const previousSha = previousOf(known, head);
-    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const previousSha = previousOf(comment, head);
+    const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(comment?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
@@ -55646,28 +55812,29 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
  * returned as it was.
  */
 function addAct(body, act, key) {
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
-    if (known === undefined || holdsAct(body, act, key))
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    if (comment === undefined || holdsAct(body, act, key))
         return body;
-    const { acts: before = [] } = known;
+    const { acts: before = [] } = comment;
     // A command that was given before the last push takes nothing from what came after it.
-    const heads = known.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(known.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(comment.sections).headSha] : [];
     const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...known, acts }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...comment, acts }));
 }
+/** Whether the comment has this command already. */
 function holdsAct(body, act, key) {
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
+    const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
     const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
-    return known.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
+    return earlier.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, { state, key }) {
-    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
     const { digest, runId, attempt } = state;
-    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+    return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 /**
  * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
@@ -55690,9 +55857,9 @@ function isSuperseded(ours, comment) {
     return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
 }
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known, head) {
-    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? known?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
+function previousOf(comment, head) {
+    const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -55701,20 +55868,20 @@ function previousOf(known, head) {
  */
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
-    const own = (text) => ({ state, title, text, url });
-    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    const ownPart = (text) => ({ state, title, text, url });
+    const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
     let kept = [...others];
-    const all = (text) => [...kept, own(text)].sort(bySeverity);
+    const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
     for (;;) {
         const room = budget - composeAll(all('')).length;
-        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+        const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
         if (smaller === undefined)
             return composeAll(all(room > 0 ? section.render(room) : ''));
         kept = smaller;
     }
 }
-/** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts, wanted) {
+/** Frees about this many units; undefined if nothing more can be left out. */
+function giveWay(parts, units) {
     const withText = parts.filter(({ text }) => text !== '');
     const withTitle = parts.filter(({ title }) => title !== '');
     const isGreen = ({ state }) => Number(state.tally.green);
@@ -55726,7 +55893,7 @@ function giveWay(parts, wanted) {
     const chosen = new Set();
     let freed = 0;
     for (const victim of victims) {
-        if (freed >= wanted)
+        if (freed >= units)
             break;
         chosen.add(victim);
         freed += victim.text.length || 150;
@@ -55746,7 +55913,7 @@ function bySeverity(one, other) {
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
-function readParts(body, known) {
+function readParts(body, comment) {
     const lines = body.split('\n');
     const begins = new Map();
     for (const [at, line] of lines.entries()) {
@@ -55754,7 +55921,7 @@ function readParts(body, known) {
         if (id !== undefined)
             begins.set(id, { at, heading: heading ?? '' });
     }
-    return known.sections.map((state) => {
+    return comment.sections.map((state) => {
         const begin = begins.get(state.id);
         const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
         if (begin === undefined || end < 0)
@@ -55787,13 +55954,13 @@ function framed(part, text) {
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
-    const said = current
+    const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
     const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 //# sourceMappingURL=sections.js.map
 
@@ -55829,8 +55996,9 @@ function generalMessage(finding) {
     const [only] = resources;
     if (only === undefined || (resources.length === 1 && only.message === undefined))
         return '';
-    const isRepeated = resources.some(({ address, message: said }) => said !== undefined &&
-        (message.includes(said) || said.includes(withoutAddress(message, address))));
+    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+        (message.includes(resourceMessage) ||
+            resourceMessage.includes(withoutAddress(message, address))));
     return isRepeated ? '' : message;
 }
 function areSeveral({ resources }) {
@@ -55853,13 +56021,13 @@ function ownBaseline(spot, finding) {
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
-    const said = new Set(['', message]);
+    const shown = new Set(['', message]);
     for (const resource of resources) {
-        said.add(resource.address);
+        shown.add(resource.address);
         for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-            said.add(part).add(`${resource.address}: ${part}`);
+            shown.add(part).add(`${resource.address}: ${part}`);
     }
-    const left = output.filter((line) => line.length > limit || !said.has(line));
+    const left = output.filter((line) => line.length > limit || !shown.has(line));
     // Lines below a heading that several lines share are kept only with that heading.
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
@@ -55985,6 +56153,13 @@ function elapsed(ms) {
 
 
 
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
@@ -56061,6 +56236,7 @@ function reasonsOf({ verdict, failure }) {
         ? [...verdict.reasons, failure.message]
         : verdict.reasons;
 }
+/** Counts policy results by what became of them. */
 function countResults(results) {
     const counts = {
         passed: 0,
@@ -56166,21 +56342,25 @@ const TALLY_FIGURES = [
     /** Different policies that these results are of; 0 where that is not known. */
     'policies',
 ];
-/** The whole verdict in one sentence, without markup. */
-function headline(tally) {
+/**
+ * The whole verdict in one sentence, without markup.
+ *
+ * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
+ */
+function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = 'no workspace is affected by this change';
+        const none = `no workspace is affected by this change${at}`;
         return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
     }
-    const where = inWorkspaces(tally.affected, tally.workspaces);
+    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${said(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`
+                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
                 ? `passed with ${advisory} ${where}`
@@ -56202,7 +56382,7 @@ function headline(tally) {
     }
 }
 /** Several jobs may count the same policy: then only their results can be added up. */
-function said({ results, policies: different }) {
+function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
@@ -56225,6 +56405,7 @@ const VERDICT = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
 function icon(verdict, green) {
     if (verdict === 'advisory' && !green)
         return VERDICT.blocked.icon;
@@ -56235,6 +56416,7 @@ function icon(verdict, green) {
 function findingLevel({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
+/** An enforcement level in words. */
 function levelWords(level) {
     return level === 'unknown' ? 'unknown level' : level;
 }
@@ -56606,6 +56788,7 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'timeout',
 ]));
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+/** Whether a door has the input. */
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
 }
@@ -56617,12 +56800,12 @@ const OUTPUT_TABLE = {
     'run-url': 'URL of that run.',
     'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
     'configuration-version-id': 'Configuration version of that run.',
-    passed: 'Number of policies that passed, over all workspaces.',
-    'advisory-failed': 'Number of advisory policies that failed.',
-    'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
-    overridden: 'Number of failures that were overridden.',
-    'policies-errored': 'Number of policies that could not be evaluated.',
-    'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+    passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+    'advisory-failed': 'Number of results of advisory policies that failed.',
+    'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
+    overridden: 'Number of results that failed and were overridden.',
+    'policies-errored': 'Number of results of policies that could not be evaluated.',
+    'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
     creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
     updates: 'Number of resources they update in place.',
     deletes: 'Number of resources they destroy.',
@@ -56678,8 +56861,8 @@ function nameOf(directory) {
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
-function localConflicts(given, values) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function localConflicts(inputs, values) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
         .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
@@ -56688,7 +56871,7 @@ function localConflicts(given, values) {
         problems.push({ where: 'mode', message: NOTHING_KEPT });
     if (source === 'vcs')
         problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-    const engine = given['engine']?.trim() ?? '';
+    const engine = inputs['engine']?.trim() ?? '';
     const plan = isGiven('plan');
     if (plan && engine !== '')
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
@@ -56847,14 +57030,14 @@ const RUN_OPTIONS = 'run-options';
  * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
  * what they check is checked of them.
  *
- * @param given texts of inputs by name
+ * @param inputs texts of inputs by name
  * @returns the same without `run-options`, and every problem of its lines
  */
-function splitRunOptions(given) {
-    const { [RUN_OPTIONS]: text = '', ...others } = given;
+function splitRunOptions(inputs) {
+    const { [RUN_OPTIONS]: text = '', ...others } = inputs;
     const lines = readLines(text);
     if ('problem' in lines) {
-        return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+        return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
     }
     const values = new Map();
     const problems = lines.value.flatMap((line, at) => {
@@ -56867,7 +57050,7 @@ function splitRunOptions(given) {
         return [];
     });
     const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-    return { given: { ...others, ...Object.fromEntries(read) }, problems };
+    return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
 }
 /** The message leaves the line out, because its value may be secret. */
 function problemOf(name, value, before, at) {
@@ -56901,6 +57084,7 @@ function readVariables(text) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(twice)} twice.` };
 }
+/** Parses `terraform-version`. */
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
@@ -56949,7 +57133,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -57060,7 +57244,8 @@ function unanswered(sources) {
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
+        workspaces: inputText('workspace', sources) === undefined &&
+            inputText('workspaces', sources) === undefined,
     };
 }
 /**
@@ -57069,12 +57254,12 @@ function unanswered(sources) {
  * @returns the settings, or every problem at once
  */
 function readSettings(sources) {
-    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
-    const unknown = unknownInputs(sources.given, inputs);
+    const specs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
+    const unknown = unknownInputs(sources.inputs, specs);
     if (sources.door !== 'action')
         return readSplit(sources, unknown);
-    const { given: split, problems } = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRunOptions */ .yj)(sources.given);
-    const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+    const { inputs: split, problems } = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRunOptions */ .yj)(sources.inputs);
+    const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
     if (!('problems' in read))
         return read;
     const named = read.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .asRunOption */ .HU)(each)));
@@ -57095,8 +57280,8 @@ function readSplit(sources, problems) {
         note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
     }
     const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
+    const fromEnvironment = inputText('workspace', sources) === undefined;
+    const many = inputText('workspaces', sources);
     const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
@@ -57105,10 +57290,10 @@ function readSplit(sources, problems) {
     if (problems.length === 0)
         (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
     if (values.local)
-        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.given, { ...values, workspaces: workspaces.length }));
+        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
     else
         for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
-            if (given(input, sources))
+            if (inputText(input, sources))
                 note(input, NOT_LOCAL);
     if (values.allowUnknown && !values.local)
         note('allow-unknown', NOT_LOCAL);
@@ -57133,8 +57318,8 @@ function readTarget(sources) {
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
     const { judged, cloud } = sources;
     const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
+        hostname: inputText('hostname', sources),
+        token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
         block: judged === undefined ? cloud : undefined,
@@ -57146,7 +57331,7 @@ function readTarget(sources) {
 }
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
 function wantsLocal(sources) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.given['local']?.trim() || 'false');
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
     return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -57199,21 +57384,21 @@ function settingName({ name, setting }) {
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
-    const direct = given(name, sources);
+    const direct = inputText(name, sources);
     if (direct !== undefined)
         return direct;
-    if (name === 'workspace' && given('workspaces', sources) !== undefined)
+    if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
         return undefined;
     const variables = SPECS.get(name)?.environment ?? [];
     return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
-function given(name, sources) {
-    return sources.given[name]?.trim() || undefined;
+function inputText(name, sources) {
+    return sources.inputs[name]?.trim() || undefined;
 }
 /** Problems of names that no input has. */
-function unknownInputs(given, inputs) {
-    const names = new Set(inputs.map(({ name }) => name));
-    return Object.keys(given)
+function unknownInputs(inputs, specs) {
+    const names = new Set(specs.map(({ name }) => name));
+    return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
@@ -57297,8 +57482,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces, }) {
-    const own = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
-    return [...new Set(own.map((path) => path ?? directory))];
+    const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
+    return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, note) {
@@ -57310,16 +57495,16 @@ function readWorkspaceList(text, note) {
     if (list.value.length === 0)
         note('workspaces', 'is an empty list. Name at least one workspace.');
     const selectors = [];
-    const seen = new Set();
+    const selectorTexts = new Set();
     for (const item of list.value) {
         const selector = readSelector(item);
         if ('problem' in selector)
             note('workspaces', selector.problem);
-        else if (seen.has(JSON.stringify(selector.value))) {
+        else if (selectorTexts.has(JSON.stringify(selector.value))) {
             note('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
-            seen.add(JSON.stringify(selector.value));
+            selectorTexts.add(JSON.stringify(selector.value));
             selectors.push(selector.value);
         }
     }
@@ -57411,9 +57596,10 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  */
 function readCommand(body) {
     const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+    const words = WORDS.exec(line);
+    if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const [, word, commit = '', reason = ''] = words;
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
@@ -57431,12 +57617,13 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
         if (author === undefined || pusher === undefined) {
             return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
         }
-        const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
         if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-            return `${login} ${own} this pull request, and people cannot override their own change.`;
+            return `${login} ${deed} this pull request, and people cannot override their own change.`;
         }
     }
-    if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
+    const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
+    if (isNamed)
         return undefined;
     for (const team of approvers.teams)
         if (await isMember(team))
@@ -57542,7 +57729,7 @@ function readHostname(text) {
     catch {
         return { problem };
     }
-    if (url.pathname !== '/' || url.hostname === '')
+    if (url.pathname !== '/')
         return { problem };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
@@ -57587,16 +57774,24 @@ function withoutPassword(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
-/** @param token of the service; neither a key nor a seal reveals it */
+/**
+ * Makes a key for seals.
+ *
+ * @param token of the service; neither a key nor a seal reveals it
+ * @param purpose a key for one purpose opens no seal of the other
+ */
 function keyFrom(token, purpose) {
     return digestOf(token, `plangate ${purpose} v1`);
 }
+/** The HMAC of a text with this key. */
 function digestOf(key, text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest();
 }
+/** The seal of a text: only who has the key can make it. */
 function sealOf(key, text) {
     return digestOf(key, text).toString('base64url');
 }
+/** Whether the seal is that of the text, compared in constant time. */
 function isSealed(key, text, seal) {
     const actual = Buffer.from(seal);
     const expected = Buffer.from(sealOf(key, text));
@@ -57717,7 +57912,7 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
         const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
@@ -57725,22 +57920,22 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
     return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
-function describeDifferences(own, trusted, counts) {
+function describeDifferences(ownBlock, trusted, counts) {
     const difference = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return [];
         const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(ownName)}`;
-        const where = own === undefined ? 'the pull request' : own.at;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
         return [
             `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
         ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
+            ? difference('organization', ownBlock?.organization, trusted.organization)
             : []),
         ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+            ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
             : []),
     ];
 }
@@ -59726,6 +59921,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
+/* harmony export */   Bw9: () => (/* binding */ length),
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   IeY: () => (/* binding */ custom),
 /* harmony export */   Ikc: () => (/* binding */ object),
@@ -59757,7 +59953,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   yhX: () => (/* binding */ isoTimestamp),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -67445,21 +67641,21 @@ function unwrap(schema) {
   "89": "shared-read-changes.js",
   "124": "pack-directory.js",
   "142": "shared-ignore-rules.js",
-  "172": "shared-parse-hcl.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
   "265": "decide.js",
   "285": "combine-here.js",
   "287": "run-sub-action.js",
-  "305": "wanted-workspaces.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
   "413": "shared-github.js",
-  "456": "open-local.js",
   "462": "report-apply.js",
+  "464": "requested-workspaces.js",
   "476": "post.js",
+  "477": "shared-parse-hcl.js",
+  "491": "open-local.js",
   "507": "gate.js",
   "521": "head-files.js",
   "535": "uncommitted.js",
@@ -67576,13 +67772,12 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var execute = __nccwpck_require__(4023);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 /** The machine's own time. */
 
+/** Makes the clock of this machine. */
 function systemClock() {
     return {
         now: () => performance.now(),
@@ -67602,6 +67797,8 @@ function systemClock() {
 var host = __nccwpck_require__(7514);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
 var check = __nccwpck_require__(3013);
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
@@ -67640,11 +67837,11 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
     let wantsPage = false;
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
-        async openLocal(chosen, place, given) {
-            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(172), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 456));
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        async openLocal(chosen, directories, options) {
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(477), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3491));
             const { executeBounded } = io;
-            return openLocal(chosen, place, { ...given, executeBounded });
+            return openLocal(chosen, directories, { ...options, executeBounded });
         },
         workingDirectory,
         secrets: (0,check/* environmentSecrets */.Pm)(environment),
@@ -67676,9 +67873,9 @@ async function reportNotChecked(notChecked, job, io) {
  * Whether the only problem is that the event gives no secrets to the job, and `on-missing-token`
  * accepts that.
  */
-function isTokenOptional({ problems, refused }, { event, given }) {
+function isTokenOptional({ problems, refused }, { event, inputs }) {
     // Without inputs for them, these names come from a branch that such a job may be unable to read.
-    const isGiven = (...names) => names.some((name) => given[name]?.trim());
+    const isGiven = (...names) => names.some((name) => inputs[name]?.trim());
     const unread = [
         ...(isGiven('organization') ? [] : ['organization']),
         ...(isGiven('workspace', 'workspaces') ? [] : ['workspace', 'workspaces']),
@@ -67686,7 +67883,7 @@ function isTokenOptional({ problems, refused }, { event, given }) {
     const isOther = ({ where }) => where !== 'token' && !unread.includes(where);
     return (refused === undefined &&
         event?.withheld === true &&
-        given['on-missing-token'] === 'neutral' &&
+        inputs['on-missing-token'] === 'neutral' &&
         problems.some(({ where }) => where === 'token') &&
         !problems.some(isOther));
 }
@@ -67696,6 +67893,7 @@ function isTokenOptional({ problems, refused }, { event, given }) {
  * One bundle, several actions: the folder and file that the runner starts say which one. Only its
  * own code is loaded.
  */
+
 
 
 /** Called as their folders are. */
@@ -67716,6 +67914,19 @@ function roleOf(script) {
         return 'gate-post';
     return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
+/** Resolves to the exit code. What fails by an internal error is a closed gate. */
+async function runStep(script, io) {
+    try {
+        return await runRole(roleOf(script), io);
+    }
+    catch (error) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        for (const line of text.split('\n'))
+            io.host.print((0,neutralise_log/* safeLine */.om)(line));
+        io.host.error('Plangate failed by an internal error. The lines above show where.');
+        return 1;
+    }
+}
 /** Resolves to the exit code. */
 async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
@@ -67723,7 +67934,7 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
     const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
@@ -67736,10 +67947,8 @@ async function runRole(role, io) {
 
 
 
-
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
-const main_host = (0,host/* actionsHost */.q)();
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
 const environment = { ...external_node_process_namespaceObject.env };
@@ -67758,27 +67967,18 @@ external_node_process_namespaceObject.exitCode = 1;
 // Not awaited here: parts that are loaded later import this one, and would wait for its end.
 void main();
 async function main() {
-    try {
-        const exitCode = await runRole(roleOf(external_node_process_namespaceObject.argv[1] ?? ''), {
-            environment,
-            workingDirectory: external_node_process_namespaceObject.cwd(),
-            host: main_host,
-            clock: systemClock(),
-            random: Math.random,
-            execute: execute/* execute */.g7,
-            executeBounded: execute/* executeBounded */.Fo,
-            makeToken: external_node_crypto_.randomUUID,
-            signal: cancel.signal,
-        });
-        // Connections that are kept alive must not keep the step.
-        external_node_process_namespaceObject.exit(exitCode);
-    }
-    catch (error) {
-        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        for (const line of text.split('\n'))
-            main_host.print((0,neutralise_log/* safeLine */.om)(line));
-        main_host.error('Plangate failed by an internal error. The lines above show where.');
-        external_node_process_namespaceObject.exit(1);
-    }
+    const exitCode = await runStep(external_node_process_namespaceObject.argv[1] ?? '', {
+        environment,
+        workingDirectory: external_node_process_namespaceObject.cwd(),
+        host: (0,host/* actionsHost */.q)(),
+        clock: systemClock(),
+        random: Math.random,
+        execute: execute/* execute */.g7,
+        executeBounded: execute/* executeBounded */.Fo,
+        makeToken: external_node_crypto_.randomUUID,
+        signal: cancel.signal,
+    });
+    // Connections that are kept alive must not keep the step.
+    external_node_process_namespaceObject.exit(exitCode);
 }
 //# sourceMappingURL=main.js.map

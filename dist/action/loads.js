@@ -34,9 +34,11 @@ const NOTHING = { key: UNKNOWN, value: UNKNOWN };
 /** The most texts that one expression may have. */
 const MOST_TEXTS = 100;
 const DEEPEST = 30;
+/** Whether no part of the text is unknown. */
 function isKnown(text) {
     return text.every((part) => typeof part === 'string' || 'place' in part);
 }
+/** Whether every part is known, or at least known to stay below its directory. */
 function isBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
@@ -44,13 +46,16 @@ function isBelow(text) {
 function textIn(text) {
     if (!isKnown(text))
         return undefined;
-    return text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+    const whole = text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+    // Terraform writes every text in this form.
+    return whole.normalize('NFC');
 }
 const placeIn = (part) => ('place' in part ? part.place : '');
 /** The name of a function without its namespace, such as `core::`. */
 function functionOf(name) {
     return name.split('::').at(-1) ?? name;
 }
+/** The texts that an expression may have. */
 function textsOf(expression, scope, values, depth = 0) {
     if (depth > DEEPEST || values.steps-- <= 0)
         return UNKNOWN;
@@ -75,7 +80,6 @@ function literalText(value) {
         return [];
     if (typeof value === 'number' && !Number.isSafeInteger(value))
         return UNKNOWN;
-    // Terraform writes every text in this form.
     return [[String(value).normalize('NFC')]];
 }
 function limited(texts) {
@@ -93,9 +97,9 @@ function joined(parts) {
     return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
 }
 function ofName({ root, steps }, scope, values, depth) {
-    const own = scope.names.get(root);
-    if (own !== undefined)
-        return steps.length === 0 ? own : UNKNOWN;
+    const named = scope.names.get(root);
+    if (named !== undefined)
+        return steps.length === 0 ? named : UNKNOWN;
     if (scope.isTemplate)
         return UNKNOWN;
     const [step, ...more] = steps;
@@ -132,8 +136,8 @@ function ofAll(places, values, depth) {
 function ofVariable(name, module, values, depth) {
     if (module.directory === values.root || module.callers.length === 0)
         return UNKNOWN;
-    const given = module.callers.flatMap((call) => (0,configuration/* argumentsOf */.aX)(call, name));
-    return ofAll(given.concat(module.variables.get(name) ?? []), values, depth);
+    const assigned = module.callers.flatMap((call) => (0,configuration/* argumentsOf */.aX)(call, name));
+    return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
 const FIRST_GOOD = new Set(['try', 'coalesce']);
@@ -161,8 +165,8 @@ function ofCall({ name, arguments: words, expand }, read, values) {
 }
 /** An absolute path, before which no other text can be. */
 function asPlace(text) {
-    const place = textIn(text);
-    return [place === undefined ? { unknown: true } : { place }];
+    const directory = textIn(text);
+    return [directory === undefined ? { unknown: true } : { place: directory }];
 }
 /** The values of `each`; an override may change its collection. */
 function eachOf({ module, block }, values, depth) {
@@ -200,13 +204,13 @@ function elementsOf(expression, scope, values, depth = 0) {
         case 'conditional':
             return merged([inside(expression.yes), inside(expression.no)]);
         case 'for': {
-            const own = scopeOfFor(expression, scope, values, depth);
-            const value = textsOf(expression.value, own, values, depth + 1);
+            const innerScope = scopeOfFor(expression, scope, values, depth);
+            const value = textsOf(expression.value, innerScope, values, depth + 1);
             if (expression.key === undefined)
                 return asSet(value);
             if (expression.grouped)
                 return NOTHING;
-            return { key: textsOf(expression.key, own, values, depth + 1), value };
+            return { key: textsOf(expression.key, innerScope, values, depth + 1), value };
         }
         case 'traversal': {
             const [step, ...more] = expression.steps;
@@ -247,6 +251,7 @@ function staysBelow(pattern) {
     return typeof text === 'string' && more.length === 0 && STAYS.test(text);
 }
 const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
+/** The names that count inside of a `for`. */
 function scopeOfFor(loop, scope, values, depth = 0) {
     const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
     const names = new Map(scope.names);
@@ -269,6 +274,7 @@ function scopeOfFor(loop, scope, values, depth = 0) {
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 /** Data sources that return the content of a file, or the output of a program that may read any. */
 const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
+/** Describes how one attribute is read. */
 function sayHow(named, values) {
     const signature = new ReadSignature(values);
     signature.place(named);
@@ -480,6 +486,11 @@ function decisiveParts(expression) {
 
 
 
+/**
+ * Finds the files that Terraform would read.
+ *
+ * @param root absolute path of the directory that it runs in
+ */
 function findLoads(root, files, budget = { ...configuration/* BUDGET */.o3 }) {
     const sources = { files, budget, bodies: new Map() };
     return new Search(root, sources).loads();
@@ -563,6 +574,10 @@ class Search {
                 this.walk(value, visit);
             if ((NAMES_FILES[kind] ?? []).includes(name))
                 this.path(value, visit);
+            if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
+                // The name of the state file has a default, and can be put together.
+                this.anyOf(named, value);
+            }
             if (isData && kind === 'template_file' && name === 'template')
                 this.template(value, visit);
         }
@@ -584,6 +599,8 @@ class Search {
                 this.mention(expression, visit);
                 break;
             case 'call':
+                if (visit.isProvider)
+                    this.mention(expression, visit);
                 this.call(expression, visit);
                 return;
             case 'for': {
@@ -614,6 +631,8 @@ class Search {
             const [first] = text;
             const isPath = typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
             const whole = isKnown(text) ? this.resolved(text) : undefined;
+            if (whole !== undefined && isOfProcess(whole))
+                this.anyOf(visit.named, expression);
             if (whole === undefined) {
                 if (isPath && text.length > 1)
                     this.pathText(text, expression, visit);
@@ -671,10 +690,10 @@ class Search {
                 this.parts(part, visit);
     }
     /** Names that a template gets: what they may be is looked up where they are used. */
-    passed(given, visit) {
-        if (given.kind !== 'object')
-            return this.walk(given, visit);
-        for (const { key, value } of given.entries) {
+    passed(variables, visit) {
+        if (variables.kind !== 'object')
+            return this.walk(variables, visit);
+        for (const { key, value } of variables.entries) {
             this.walk(key, visit);
             if (!isPlace(value))
                 this.walk(value, visit);
@@ -694,6 +713,13 @@ class Search {
             this.add({ kind: 'inside', path: around }, expression, visit);
         else
             this.anyOf(visit.named, expression);
+        if (kind === 'file')
+            this.whole(text, expression, visit);
+    }
+    /** Where a whole path leads on the machine that plans is not known here: `/proc/self/cwd` leads back. */
+    whole(text, expression, { named }) {
+        if (isAbsolute(this.resolvedText(text)))
+            this.anyOf(named, expression);
     }
     /** The directory that the text stays in. */
     around(text) {
@@ -714,10 +740,12 @@ class Search {
     resolvedText(text) {
         return text
             .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
-            .join('');
+            .join('')
+            .normalize('NFC');
     }
     contentOf(text) {
-        const path = isKnown(text) ? this.resolved(text) : undefined;
+        const isHere = isKnown(text) && !isAbsolute(this.resolvedText(text));
+        const path = isHere ? this.resolved(text) : undefined;
         const read = path === undefined ? undefined : (0,configuration/* readText */.yR)(path, this.sources);
         return typeof read === 'string' ? read : undefined;
     }
@@ -726,31 +754,32 @@ class Search {
         if (directory === undefined || pattern === undefined)
             return;
         for (const text of textsOf(directory, visit.scope, this.values)) {
+            this.whole(text, expression, visit);
             for (const signs of textsOf(pattern, visit.scope, this.values)) {
                 const from = isKnown(text) ? (0,external_node_path_.resolve)(this.root, this.resolvedText(text)) : undefined;
-                const found = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
-                if (from === undefined || found === undefined)
+                const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+                if (from === undefined || around === undefined)
                     this.anyOf(visit.named, expression);
                 else {
-                    const path = (0,external_node_path_.resolve)(from, found.before);
-                    this.add({ kind: 'inside', path, ending: found.ending }, expression, visit);
+                    const path = (0,external_node_path_.resolve)(from, around.before);
+                    this.add({ kind: 'inside', path, ending: around.ending }, expression, visit);
                 }
             }
         }
     }
     /** A file of a template, or each one that may be it. */
-    templateFile(path, given, visit) {
+    templateFile(path, variables, visit) {
         for (const text of textsOf(path, visit.scope, this.values)) {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (whole !== undefined)
-                this.templateAt(whole, given, visit);
+                this.templateAt(whole, variables, visit);
             else if (isBelow(text)) {
                 const around = this.around(text);
                 const inside = around === undefined ? undefined : this.filesIn(around);
                 if (inside === undefined)
                     this.anyOf(visit.named, path);
                 for (const file of inside ?? [])
-                    this.templateAt(file, given, visit);
+                    this.templateAt(file, variables, visit);
             }
         }
     }
@@ -763,14 +792,14 @@ class Search {
         }
         return queue.slice(1);
     }
-    templateAt(path, given, visit) {
+    templateAt(path, variables, visit) {
         const text = (0,configuration/* readText */.yR)(path, this.sources);
         if (typeof text === 'string')
-            this.templateText(text, given, visit);
+            this.templateText(text, variables, visit);
         else if (text.why !== 'it cannot be read')
             this.any(path, text.why, () => this.howOf(visit));
     }
-    templateText(text, given, visit) {
+    templateText(text, variables, visit) {
         if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
             this.anyOf(visit.named, visit.named.value);
             return;
@@ -782,8 +811,8 @@ class Search {
         }
         this.open.push(text);
         const names = new Map();
-        if (given?.kind === 'object') {
-            for (const { key, value } of given.entries) {
+        if (variables?.kind === 'object') {
+            for (const { key, value } of variables.entries) {
                 if (key.kind !== 'literal')
                     continue;
                 names.set(String(key.value), textsOf(value, visit.scope, this.values));
@@ -795,10 +824,10 @@ class Search {
         this.open.pop();
     }
     /** A text that is used as a template. */
-    template(expression, visit, given) {
+    template(expression, visit, variables) {
         for (const text of textsOf(expression, visit.scope, this.values)) {
             if (isKnown(text))
-                this.templateText(this.resolvedText(text), given, visit);
+                this.templateText(this.resolvedText(text), variables, visit);
             else
                 this.anyOf(visit.named, expression);
         }
@@ -826,9 +855,9 @@ class Search {
     add({ kind, path, ending = '' }, expression, { named }) {
         const where = `${named.path}:${expression.range.startLine}`;
         const how = () => sayHow(named, this.values);
-        for (const place of this.sources.files.follow(path)) {
+        for (const target of this.sources.files.follow(path)) {
             const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
-            this.found.reads.push({ kind, path: place, ending, where, written, how });
+            this.found.reads.push({ kind, path: target, ending, where, written, how });
         }
     }
     /** The first line of the text there. */
@@ -843,6 +872,18 @@ const MOST_TEMPLATES = 500;
 /** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
+/** Whether a path begins at the root of some machine. */
+function isAbsolute(path) {
+    return /^(?:[/\\]|[a-z]:)/i.test(path);
+}
+/** Names under which a process finds its own directory and its open files. */
+function isOfProcess(path) {
+    return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
+}
+/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
+function mayBeLocal(backend) {
+    return backend.kind !== 'literal' || backend.value === 'local';
+}
 /** `path.module` and its like, alone. */
 function isPlace(expression) {
     return expression.kind === 'traversal' && expression.root === 'path';

@@ -1,8 +1,8 @@
-export const id = 456;
-export const ids = [456,923,790];
+export const id = 491;
+export const ids = [491,923,790];
 export const modules = {
 
-/***/ 456:
+/***/ 3491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,188 +21,6 @@ var external_node_path_ = __webpack_require__(6760);
 var hcl = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
 var network = __webpack_require__(357);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** `uploaded` may be restored onto itself; only the last state is final. */
-const VERSION_MACHINE = {
-    pending: ['fetching', 'uploaded', 'errored'],
-    fetching: ['uploaded', 'errored'],
-    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-    archived: ['fetching', 'uploaded'],
-    errored: ['uploaded'],
-    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-    backing_data_permanently_deleted: [],
-};
-const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
-const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
-const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
-const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
-const RUN_MACHINE = {
-    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    fetching: ['fetching_completed', ...STOPPED],
-    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', ...STOPPED],
-    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
-    queuing: ['plan_queued', 'planning', ...STOPPED],
-    plan_queued: ['planning', ...STOPPED],
-    planning: ['planned', ...STOPPED],
-    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_override: ['tf_policy_checked', ...STOPPED],
-    post_plan_running: [
-        'post_plan_completed',
-        'post_plan_awaiting_decision',
-        'policy_soft_failed',
-        'planned_and_finished',
-        ...STOPPED,
-    ],
-    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
-    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
-    cost_estimating: ['cost_estimated', ...STOPPED],
-    cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
-    policy_override: ['policy_checked', ...STOPPED],
-    policy_soft_failed: ['policy_checked'],
-    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
-    planned_and_saved: ['confirmed', 'discarded'],
-    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-    pre_apply_running: ['pre_apply_completed', ...STOPPED],
-    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
-    queuing_apply: ['apply_queued', ...STOPPED],
-    apply_queued: ['applying', ...STOPPED],
-    applying: ['applied', 'post_apply_running', ...STOPPED],
-    post_apply_running: ['post_apply_completed', ...STOPPED],
-    post_apply_completed: ['applied', ...STOPPED],
-    applied: [],
-    planned_and_finished: [],
-    discarded: [],
-    errored: [],
-    canceled: [],
-    force_canceled: [],
-};
-const PLAN_MACHINE = {
-    pending: ['queued', 'running', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled', 'unreachable'],
-    running: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-/** An override is the only way out of `soft_failed`. */
-const POLICY_CHECK_MACHINE = {
-    pending: ['queued', 'unreachable', 'canceled'],
-    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-    passed: [],
-    soft_failed: ['overridden'],
-    hard_failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_STAGE_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['running', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_RESULT_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    failed: ['overridden'],
-    passed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TF_POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['overridden', 'canceled'],
-    passed: [],
-    failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const COST_ESTIMATE_MACHINE = {
-    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-    queued: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-    skipped_due_to_targeting: [],
-};
-/** Whether the table lets `from` be followed by `to`. */
-function mayFollow(machine, from, to) {
-    return machine[from].includes(to);
-}
-/** Moments that are not named after the status that begins with them. */
-const STAMPS = new Map([
-    [PLAN_MACHINE, { running: 'started-at' }],
-    [
-        VERSION_MACHINE,
-        {
-            backing_data_soft_deleted: 'soft-delete-backing-data-at',
-            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-        },
-    ],
-]);
-/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
-function advance(machine, thing, to, at) {
-    if (!mayFollow(machine, thing.status, to)) {
-        throw new Error(`${thing.status} cannot be followed by ${to}`);
-    }
-    thing.status = to;
-    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
-    thing.stamps[name] = toStamp(at);
-}
-/** Moves all of them to `to` at once. */
-function moveAll(machine, things, to, at) {
-    for (const thing of things)
-        advance(machine, thing, to, at);
-}
-/** For what may have happened before: two runs may fetch the same files. */
-function moveIfPossible(machine, thing, to, at) {
-    if (mayFollow(machine, thing.status, to))
-        advance(machine, thing, to, at);
-}
-/** Second precision with an offset, as status timestamps are written on the wire. */
-function toStamp(at) {
-    return `${at.toISOString().slice(0, 19)}+00:00`;
-}
-/** Whether nothing can follow by itself: for a waiting client the run is over. */
-function isFinalRun(status) {
-    return (RUN_MACHINE[status].length === 0 ||
-        status === 'planned_and_saved' ||
-        status === 'policy_soft_failed');
-}
-/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
-function needsFiles(status) {
-    return !isFinalRun(status) || status === 'planned_and_saved';
-}
-//# sourceMappingURL=machines.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/service/plan/value.js
@@ -271,10 +89,10 @@ function reveal(value) {
     return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
 /** What is made of values that are not to be shown is not to be shown either. */
-function through(given, compute) {
-    if (!given.some(isSensitive))
-        return compute([...given]);
-    return conceal(compute(given.map(reveal)));
+function through(values, compute) {
+    if (!values.some(isSensitive))
+        return compute([...values]);
+    return conceal(compute(values.map(reveal)));
 }
 function isWhollyKnown(value) {
     if (value === UNKNOWN)
@@ -398,7 +216,7 @@ const FUNCTIONS = {
             return UNKNOWN;
         return items.join(between);
     },
-    format: (template, ...given) => formatText(template ?? UNKNOWN, given),
+    format: (template, ...values) => formatText(template ?? UNKNOWN, values),
     tostring: (value) => stringOf(value ?? UNKNOWN),
     tonumber: (value) => {
         const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -438,9 +256,9 @@ const FUNCTIONS = {
     element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
         ? (list[index % list.length] ?? UNKNOWN)
         : UNKNOWN,
-    contains: ofList((list, wanted = UNKNOWN) => wanted === UNKNOWN ? UNKNOWN : list.includes(wanted)),
-    index: ofList((list, wanted = UNKNOWN) => {
-        const at = list.indexOf(wanted);
+    contains: ofList((list, item = UNKNOWN) => (item === UNKNOWN ? UNKNOWN : list.includes(item))),
+    index: ofList((list, item = UNKNOWN) => {
+        const at = list.indexOf(item);
         return at < 0 ? UNKNOWN : at;
     }),
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
@@ -465,27 +283,27 @@ const FUNCTIONS = {
         return UNKNOWN;
     },
     try: (...all) => all.find((value) => value !== UNKNOWN) ?? UNKNOWN,
-    range: (...given) => range(given),
+    range: (...values) => range(values),
     jsonencode: (value) => value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
     one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
 };
 /** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
-function call(name, given) {
-    const [first = UNKNOWN] = given;
+function call(name, values) {
+    const [first = UNKNOWN] = values;
     if (name === 'sensitive')
         return conceal(first);
     if (name === 'nonsensitive')
         return reveal(first);
-    const passes = PASS_ON.has(name) && !given.some((value) => value instanceof Sensitive);
-    return passes ? callPlain(name, given) : through(given, (plain) => callPlain(name, plain));
+    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof Sensitive);
+    return passes ? callPlain(name, values) : through(values, (plain) => callPlain(name, plain));
 }
 /** Those that hand parts on as they are, each with its own mark, or look at none of them. */
 const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
-function callPlain(name, given) {
+function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
         return UNKNOWN;
     try {
-        const answer = FUNCTIONS[name]?.(...given) ?? UNKNOWN;
+        const answer = FUNCTIONS[name]?.(...values) ?? UNKNOWN;
         if (typeof answer === 'string' && answer.length > MAX_TEXT)
             return UNKNOWN;
         return Array.isArray(answer) && answer.length > MAX_ITEMS ? UNKNOWN : answer;
@@ -497,8 +315,8 @@ function callPlain(name, given) {
     }
 }
 function numeric(compute) {
-    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
-        ? compute(...given)
+    return (...values) => values.length > 0 && values.every((value) => typeof value === 'number')
+        ? compute(...values)
         : UNKNOWN;
 }
 function ofList(compute) {
@@ -534,9 +352,9 @@ function flatten(list) {
     add(list);
     return flat;
 }
-function range(given) {
-    const numbers = given.filter((value) => typeof value === 'number');
-    if (numbers.length !== given.length || numbers.length === 0)
+function range(values) {
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (numbers.length !== values.length || numbers.length === 0)
         return UNKNOWN;
     const [first = 0, second, by = 1] = numbers;
     const [from, to] = second === undefined ? [0, first] : [first, second];
@@ -564,7 +382,7 @@ function cidrSubnet(prefix, bits, number) {
     return `${parts.join('.')}/${String(wide)}`;
 }
 /** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
-function formatText(template, given) {
+function formatText(template, values) {
     if (typeof template !== 'string')
         return UNKNOWN;
     let next = 0;
@@ -572,7 +390,7 @@ function formatText(template, given) {
     const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
         if (verb === '%')
             return verb;
-        const shown = stringOf(given[next++] ?? UNKNOWN);
+        const shown = stringOf(values[next++] ?? UNKNOWN);
         isKnown &&= shown !== UNKNOWN && verb !== '' && 'sdvq'.includes(verb);
         return verb === 'q' ? JSON.stringify(shown) : String(shown);
     });
@@ -632,13 +450,13 @@ function work(expression, scope) {
                 .map((part) => evaluate(part, scope))
                 .reduce(step, evaluate(expression.of, scope));
         case 'call': {
-            const given = expression.arguments.map((argument) => evaluate(argument, scope));
-            if (!spend(scope, given))
+            const values = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!spend(scope, values))
                 return UNKNOWN;
             if (!expression.expand)
-                return call(expression.name, given);
-            const last = given.pop() ?? UNKNOWN;
-            return through(last instanceof Sensitive ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : UNKNOWN);
+                return call(expression.name, values);
+            const last = values.pop() ?? UNKNOWN;
+            return through(last instanceof Sensitive ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : UNKNOWN);
         }
         case 'conditional': {
             const condition = evaluate(expression.condition, scope);
@@ -823,9 +641,9 @@ function localModule(sources, caller, source) {
 }
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 function loadModule(sources, directory) {
-    const known = sources.modules.get(directory);
-    if (known !== undefined)
-        return known;
+    const loaded = sources.modules.get(directory);
+    if (loaded !== undefined)
+        return loaded;
     const all = sources.files.list(directory).filter((path) => (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
     const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
     if (names.length === 0)
@@ -895,9 +713,9 @@ function applyOverride(module, { block }) {
 }
 /** What can be read of a file; what cannot be is a problem of the plan. */
 function parseFile(sources, path, what) {
-    const known = sources.parsed.get(path);
-    if (known !== undefined)
-        return known;
+    const parsed = sources.parsed.get(path);
+    if (parsed !== undefined)
+        return parsed;
     const file = external_node_path_.posix.relative(sources.workingDirectory, path);
     const bytes = sources.files.get(path) ?? new Uint8Array();
     const before = sources.budget.bytes;
@@ -1168,14 +986,14 @@ function toObject(value, inner) {
         const [of, otherwise] = isOptional ? type.arguments : [type];
         if (of === undefined)
             return UNKNOWN;
-        const given = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (given === undefined && !isOptional)
+        const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (assigned === undefined && !isOptional)
             return UNKNOWN;
-        const filled = given === undefined || (given === null && otherwise !== undefined)
+        const filled = assigned === undefined || (assigned === null && otherwise !== undefined)
             ? otherwise === undefined
                 ? null
                 : evaluate(otherwise, withoutNames())
-            : given;
+            : assigned;
         result[name] = convert(filled, of);
     }
     return result;
@@ -1291,8 +1109,8 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const given = each === undefined ? UNKNOWN : evaluate(each.value, scope);
-    const items = itemsOf(reveal(given), scope);
+    const collection = each === undefined ? UNKNOWN : evaluate(each.value, scope);
+    const items = itemsOf(reveal(collection), scope);
     if (items === undefined || content === undefined)
         return UNKNOWN;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
@@ -1302,7 +1120,7 @@ function dynamicBlocks(block, scope) {
             ['value', value],
         ]);
         const values = bodyValues(content.body, bind(scope, { [name]: current }));
-        return isSensitive(given) ? conceal(values) : values;
+        return isSensitive(collection) ? conceal(values) : values;
     });
 }
 //# sourceMappingURL=resource-values.js.map
@@ -1397,8 +1215,8 @@ class ModuleScope {
         const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
         const value = this.#once(`var.${name}`, () => {
             const otherwise = () => (fallback === undefined ? UNKNOWN : evaluate(fallback.value, this));
-            const given = this.#values.get(name) ?? otherwise();
-            return type === undefined ? given : convert(given, type);
+            const assigned = this.#values.get(name) ?? otherwise();
+            return type === undefined ? assigned : convert(assigned, type);
         });
         return declared !== undefined && saysSensitive(declared) ? conceal(value) : value;
     }
@@ -1508,13 +1326,13 @@ function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
 /** Adds what one module says. `address`: of the module, without keys. */
-function addRelocations(found, module, address) {
+function addRelocations(relocations, module, address) {
     const parts = splitAddress(address);
     for (const { block } of module.moved) {
         const from = addressIn(block, 'from');
         const to = addressIn(block, 'to');
-        if (from !== undefined && to !== undefined && found.moves.length < MOST) {
-            found.moves.push({ module: parts, from, to });
+        if (from !== undefined && to !== undefined && relocations.moves.length < MOST) {
+            relocations.moves.push({ module: parts, from, to });
         }
     }
     for (const { block } of module.removed) {
@@ -1523,14 +1341,14 @@ function addRelocations(found, module, address) {
         const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
         const stays = destroy?.kind === 'literal' && destroy.value === false;
         if (from !== undefined)
-            found.removals.push({ module: parts, from, destroy: !stays });
+            relocations.removals.push({ module: parts, from, destroy: !stays });
     }
     const prefix = address === '' ? '' : `${address}.`;
     const note = (name, { block }) => {
         const names = new Set(block.body.attributes.map((one) => one.name));
         if (names.has('for_each'))
             return;
-        found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+        relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
     };
     for (const one of module.resources)
         note(one.block.labels.join('.'), one);
@@ -1590,13 +1408,13 @@ function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
 function movedBy({ to, ...move }, address) {
-    const found = restOf(move, address);
-    if (found === undefined)
+    const rest = restOf(move, address);
+    if (rest === undefined)
         return undefined;
     const last = to.at(-1) ?? '';
-    if (found.key !== '' && last.includes('['))
+    if (rest.key !== '' && last.includes('['))
         return undefined;
-    return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+    return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 function restOf({ module, from }, address) {
     const parts = splitAddress(address);
@@ -1737,43 +1555,43 @@ function listed(names) {
 
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 60_000;
-function toPlan(input, found) {
+function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
-    const { resources, problems, inScope } = found;
+    const { resources, problems, inScope } = configuration;
     const declared = input.isDestroy ? [] : (resources ?? []);
-    const wanted = declared.filter((resource) => inScope(to_plan_addressOf(resource)));
+    const targeted = declared.filter((resource) => inScope(to_plan_addressOf(resource)));
     const planned = new Map();
     const add = (resource, isTriggered) => {
-        const change = toChange({ resource, isTriggered }, input, found, budget);
+        const change = toChange({ resource, isTriggered }, input, configuration, budget);
         planned.set(change.address, change);
     };
-    for (const resource of wanted)
+    for (const resource of targeted)
         add(resource, false);
-    const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+    const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
     const changes = [...planned.values()];
     if (resources !== undefined)
-        changes.push(...deletions(declared, input, found));
+        changes.push(...deletions(declared, input, configuration));
     changes.sort((a, b) => (a.address < b.address ? -1 : 1));
     if (resources !== undefined)
         notePrevented(resources, changes, problems);
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
-    const outputs = toOutputChanges(input.isDestroy ? new Map() : found.outputs, input, counts, found.keepsOutput);
+    const outputs = toOutputChanges(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
-        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
+        variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
             { value: split(value, budget).known ?? null },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
         output_changes: outputs.changes,
-        configuration: { root_module: found.configuration },
+        configuration: { root_module: configuration.configuration },
     };
-    const places = new Map(wanted.map((resource) => [to_plan_addressOf(resource), resource.place]));
-    const unsure = wanted.filter((one) => one.unsure).map(to_plan_addressOf);
-    const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+    const places = new Map(targeted.map((resource) => [to_plan_addressOf(resource), resource.place]));
+    const unsure = targeted.filter((one) => one.unsure).map(to_plan_addressOf);
+    const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
     return { document, problems, counts, places, limits, unsure };
 }
 /** As if nothing were there yet. */
@@ -1810,9 +1628,9 @@ function replaceTriggered(resources, changes, replace) {
 /** Whether what is named changes: the whole resource, or one attribute of it. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const [type = '', own = '', attribute] = splitAddress(name);
+    const [type = '', ownName = '', attribute] = splitAddress(name);
     for (const [address, { change }] of changes) {
-        if (!isWithin(address, `${prefix}${type}.${own}`) || change.before === null)
+        if (!isWithin(address, `${prefix}${type}.${ownName}`) || change.before === null)
             continue;
         const changed = change.actions.some((action) => action === 'update' || action === 'create');
         if (attribute === undefined ? changed : changed && isOther(change, withoutKeys(attribute))) {
@@ -1880,20 +1698,20 @@ function failedPlan(terraformVersion, problems) {
     const counts = { additions: 0, changes: 0, destructions: 0 };
     return { document, problems, counts, places: new Map(), limits: [] };
 }
-function toChange({ resource, isTriggered }, input, found, budget) {
+function toChange({ resource, isTriggered }, input, configuration, budget) {
     const { state, marks = {} } = input;
     const address = to_plan_addressOf(resource);
     const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-    const asked = isReplaced(input, address);
+    const isReplacing = isReplaced(input, address);
     const values = isTriggered
         ? anew(resource)
-        : asked
+        : isReplacing
             ? resource.values
             : withIgnored(resource, before);
     const { known: after, unknown, sensitive } = splitMap(values, budget);
-    const replaced = asked || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
-    const imported = before === null && found.importing.has(address);
-    const previous = found.previous.get(address);
+    const replaced = isReplacing || isTriggered || (resource.type === TERRAFORM_DATA && after['id'] === undefined);
+    const imported = before === null && configuration.importing.has(address);
+    const previous = configuration.previous.get(address);
     return {
         address,
         previous_address: previous,
@@ -1907,7 +1725,7 @@ function toChange({ resource, isTriggered }, input, found, budget) {
             ? undefined
             : isTriggered
                 ? 'replace_by_triggers'
-                : reasonOf(address, input, asked),
+                : reasonOf(address, input, isReplacing),
         change: {
             actions: actionsOf({ resource, before, after, replaced, imported }, input),
             before,
@@ -1915,15 +1733,17 @@ function toChange({ resource, isTriggered }, input, found, budget) {
             after_unknown: unknown,
             before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
             after_sensitive: sensitive,
-            replace_paths: before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
-            importing: imported ? { id: found.importing.get(address) } : undefined,
+            replace_paths: before !== null && replaced && !isReplacing && !isTriggered
+                ? [['triggers_replace']]
+                : undefined,
+            importing: imported ? { id: configuration.importing.get(address) } : undefined,
         },
     };
 }
-function reasonOf(address, { options }, asked) {
+function reasonOf(address, { options }, isReplacing) {
     if (options.replace.includes(address))
         return 'replace_by_request';
-    return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+    return isReplacing ? 'replace_because_tainted' : 'replace_because_cannot_update';
 }
 function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     if (before === null) {
@@ -2237,9 +2057,9 @@ function planRoot(given, references, problems) {
     return { root, values, found, input, relocations, previous, importing, unread, ...planned };
 }
 /** Of every local module, under its address without keys; of no more calls than are planned at most. */
-function gatherRelocations(sources, module, found, { address, depth, budget }) {
-    addRelocations(found, module, address);
-    if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES)
+function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
+    addRelocations(relocations, module, address);
+    if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
     for (const { block } of module.calls) {
         budget.left -= 1;
@@ -2250,7 +2070,7 @@ function gatherRelocations(sources, module, found, { address, depth, budget }) {
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
-        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1, budget });
+        gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
     }
 }
 function fail(problems, summary, detail) {
@@ -2455,7 +2275,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     };
 }
 /** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
-function rootVariables(sources, root, given) {
+function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory);
     const ordered = [
@@ -2471,7 +2291,7 @@ function rootVariables(sources, root, given) {
             }
         }
     }
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(variables)) {
         if (root.variables.has(name))
             values.set(name, value);
     }
@@ -2483,14 +2303,14 @@ function requireVariables(sources, module, values, call) {
         const optional = declared.block.body.attributes.some((one) => one.name === 'default');
         if (optional || values.has(name))
             continue;
-        const place = call ?? declared;
+        const where = call ?? declared;
         sources.problems.push({
             severity: 'error',
             summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
             detail: call === undefined
                 ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
                 : `The argument "${name}" is required by the module, but no value is given.`,
-            range: toProblemRange(place.file, place.block.range),
+            range: toProblemRange(where.file, where.block.range),
         });
     }
 }
@@ -2499,6 +2319,188 @@ function configured(labels, mode) {
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
 //# sourceMappingURL=plan-configuration.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** `uploaded` may be restored onto itself; only the last state is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether the table lets `from` be followed by `to`. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Moments that are not named after the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Moves all of them to `to` at once. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** For what may have happened before: two runs may fetch the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether nothing can follow by itself: for a waiting client the run is over. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store.js
 function createStore(clock, random) {
     return {
@@ -2674,11 +2676,11 @@ function toScripted(planned, script) {
     if (script.plan === undefined)
         return planned;
     const { diagnostics, ...counts } = script.plan;
-    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
-        const place = { line, column: 1 };
+    const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
+        const position = { line, column: 1 };
         return {
-            ...said,
-            range: file === undefined ? file : { filename: file, start: place, end: place },
+            ...rest,
+            range: file === undefined ? file : { filename: file, start: position, end: position },
         };
     });
     return { ...planned, problems, counts };
@@ -2691,7 +2693,7 @@ function toScripted(planned, script) {
 
 
 
-/** `take` gets the plan, unless the run has ended by then. */
+/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
 function startPlan(store, engine, { run, workspace }, take) {
     const planning = new AbortController();
     const plan = must(store.plans, run.planId);
@@ -2705,14 +2707,29 @@ function startPlan(store, engine, { run, workspace }, take) {
     run.planning = planning;
     const follow = async () => {
         const planned = await planOf(engine, request, workspace.terraformVersion);
-        run.planning = null;
         if (isFinalRun(run.status))
             return;
-        take(planned);
+        try {
+            await take(planned, planning.signal);
+        }
+        catch (error) {
+            // A run that could not be judged must not wait for ever, and must not pass.
+            const why = 'The plan could not be judged';
+            await take(failure(workspace.terraformVersion, why, error), planning.signal);
+        }
+        if (isFinalRun(run.status))
+            return;
         store.moving.runs.add(run);
         run.dueAtMs = store.clock.now();
     };
-    const done = follow().finally(() => store.planning.delete(done));
+    const done = follow()
+        .catch((error) => {
+        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
+    })
+        .finally(() => {
+        run.planning = null;
+        store.planning.delete(done);
+    });
     store.planning.add(done);
 }
 /** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
@@ -2721,11 +2738,12 @@ async function planOf(engine, request, terraformVersion) {
         return await engine.plan(request);
     }
     catch (error) {
-        const summary = 'The plan could not be made';
-        return failedPlan(terraformVersion, [
-            { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) },
-        ]);
+        return failure(terraformVersion, 'The plan could not be made', error);
     }
+}
+function failure(terraformVersion, summary, error) {
+    const detail = (0,error_message/* errorMessage */.g)(error);
+    return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 /** Ends all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {
@@ -2804,10 +2822,10 @@ function respondOne(call, kept, render, includes = {}) {
 }
 const MAX_PAGE_SIZE = 100;
 /** One page of a list; only what is on the page is rendered. */
-function respondPage(call, given, render, options = {}) {
+function respondPage(call, items, render, options = {}) {
     const { query, request, domain } = call;
     const page = readPage(query);
-    const kept = respond_sorted(query, given, options.sorts);
+    const kept = respond_sorted(query, items, options.sorts);
     const whole = options.whole === true && !page.asked;
     const from = (page.number - 1) * page.size;
     const shown = whole ? kept : kept.slice(from, from + page.size);
@@ -2850,18 +2868,18 @@ function respondPage(call, given, render, options = {}) {
         },
     });
 }
-function respond_sorted(query, given, sorts = {}) {
-    const asked = query.get('sort');
-    if (asked === null || asked === '')
-        return given;
-    const word = asked.replace(/^-/, '');
+function respond_sorted(query, items, sorts = {}) {
+    const sort = query.get('sort');
+    if (sort === null || sort === '')
+        return items;
+    const word = sort.replace(/^-/, '');
     const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
     if (by === undefined) {
-        const known = Object.keys(sorts).join(', ') || 'none';
-        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
+        const names = Object.keys(sorts).join(', ') || 'none';
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
     }
-    const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
-    return word === asked ? rising : rising.toReversed();
+    const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+    return word === sort ? rising : rising.toReversed();
 }
 function readPage(query) {
     const read = (name, fallback) => {
@@ -2886,17 +2904,17 @@ function readPage(query) {
 }
 /** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
 function included(call, kept, includes) {
-    const asked = (call.query.get('include') ?? '')
+    const words = (call.query.get('include') ?? '')
         .split(',')
         .map((word) => word.trim().replaceAll('-', '_'))
         .filter((word) => word !== '');
-    if (asked.length === 0)
+    if (words.length === 0)
         return undefined;
-    const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+    const stranger = words.find((word) => !Object.hasOwn(includes, word));
     if (stranger !== undefined) {
         throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
-    const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+    const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
     const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
     return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
@@ -3436,25 +3454,25 @@ function createReader(limits) {
     let over = false;
     function onReadEntry(entry) {
         entries += 1;
-        const found = lookAt(entry, limits);
-        if ('target' in found)
-            all.links.set(found.path, found.target);
-        kept += 'wanted' in found ? entry.size : 0;
+        const member = lookAt(entry, limits);
+        if ('target' in member)
+            all.links.set(member.path, member.target);
+        kept += 'wanted' in member ? entry.size : 0;
         if (entries > limits.maxEntries) {
             problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
         }
         else if (kept > limits.maxKept) {
             problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
         }
-        else if ('problem' in found) {
-            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+        else if ('problem' in member) {
+            problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
         }
-        else if ('wanted' in found) {
+        else if ('wanted' in member) {
             const parts = [];
             if (((entry.mode ?? 0) & 0o100) !== 0)
-                all.programs.add(found.path);
+                all.programs.add(member.path);
             entry.on('data', (part) => parts.push(part));
-            entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
+            entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
             return;
         }
         entry.resume();
@@ -3974,8 +3992,8 @@ function readSeed(seed) {
     const problems = read.success
         ? findDangling(read.output)
         : read.issues.map((issue) => {
-            const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-            return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
+            const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
         });
     if (problems.length > 0 || !read.success) {
         const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -4007,45 +4025,45 @@ function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
     for (const [at, organization] of seed.organizations.entries()) {
-        const place = `organizations.${String(at)}`;
+        const path = `organizations.${String(at)}`;
         const teams = new Set(organization.teams.map((team) => team.name));
         const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
         for (const team of organization.teams) {
             for (const member of team.members) {
                 if (!users.has(member)) {
-                    problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+                    problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
                 }
             }
         }
         for (const workspace of organization.workspaces) {
             for (const { team } of workspace.access) {
                 if (!teams.has(team)) {
-                    problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+                    problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
                 }
             }
         }
         for (const set of organization.policySets) {
             for (const workspace of set.workspaces) {
                 if (!workspaces.has(workspace)) {
-                    problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+                    problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
                 }
             }
         }
     }
     for (const [at, token] of seed.tokens.entries()) {
-        const place = `tokens.${String(at)}`;
+        const path = `tokens.${String(at)}`;
         const organization = seed.organizations.find((one) => one.name === token.organization);
         if (token.kind === 'user') {
             if (!users.has(token.of ?? ''))
-                problems.push(`${place}.of: names no user of this seed`);
+                problems.push(`${path}.of: names no user of this seed`);
         }
         else if (organization === undefined) {
-            problems.push(`${place}.organization: names no organization of this seed`);
+            problems.push(`${path}.organization: names no organization of this seed`);
         }
         else if (token.kind === 'team' || token.kind === 'agent') {
-            const known = token.kind === 'team' ? organization.teams : organization.agentPools;
-            if (!known.some((one) => one.name === token.of)) {
-                problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!owners.some((one) => one.name === token.of)) {
+                problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
             }
         }
     }
@@ -4125,20 +4143,20 @@ function createRouter(prefix, routes) {
     return (method, path) => {
         if (!path.startsWith(`${prefix}/`))
             return undefined;
-        const given = path.slice(prefix.length + 1).split('/');
-        const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+        const segments = path.slice(prefix.length + 1).split('/');
+        const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
         for (const { route, parts } of candidates) {
-            const parameters = match(parts, given);
+            const parameters = match(parts, segments);
             if (parameters !== undefined)
                 return { route, parameters };
         }
         return undefined;
     };
 }
-function match(parts, given) {
+function match(parts, segments) {
     const parameters = {};
     for (const [index, part] of parts.entries()) {
-        const word = given[index] ?? '';
+        const word = segments[index] ?? '';
         if (!part.startsWith(':')) {
             if (part !== word)
                 return undefined;
@@ -4198,8 +4216,8 @@ function findUser(store, id) {
         return toUser(id, person.username, person.email);
     const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
     const kind = store.teams.has(subjectId) ? 'team' : 'organization';
-    const known = kind === 'team' || store.organizations.has(subjectId);
-    return known ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+    const exists = kind === 'team' || store.organizations.has(subjectId);
+    return exists ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
 }
 function toUser(id, username, email) {
     return {
@@ -4272,12 +4290,12 @@ const CUSTOM_DEFAULTS = {
     variables: 'none',
     'state-versions': 'none',
 };
-/** What a level of access gives; with `custom` what is `given`, and what was there before. */
-function toPermissions(access, given, before) {
+/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
+function toPermissions(access, attributes, before) {
     if (access !== 'custom')
         return { ...IMPLIED[access] };
-    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
-    return { ...before, ...Object.fromEntries(known) };
+    const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(entries) };
 }
 /** Everything that a token may be allowed in a workspace, all of it or nothing. */
 function allRights(allowed) {
@@ -4468,8 +4486,8 @@ function toStep(key, inList, isAttribute) {
 /** An uploaded state; undefined when it is not in this version of the format. */
 function readStateFile(bytes) {
     try {
-        const given = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(given, MOST_LEVELS) ? undefined : dist/* safeParse */.xLC(stateSchema, given);
+        const document = JSON.parse(new TextDecoder().decode(bytes));
+        const read = isDeep(document, MOST_LEVELS) ? undefined : dist/* safeParse */.xLC(stateSchema, document);
         return read?.success === true ? read.output : undefined;
     }
     catch (error) {
@@ -4487,10 +4505,10 @@ function isDeep(value, left) {
 }
 /** The managed resources of a state, and its outputs. */
 function contentOf({ resources, outputs }) {
-    const found = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+    const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
-        state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
-        marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+        state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+        marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
         outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
     };
 }
@@ -4574,8 +4592,8 @@ function createSigner() {
             const [, kind, purpose, objectId, inPath, signature] = path.split('/');
             const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
             const expires = inPath ?? query.get('expires') ?? '';
-            const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-            if (!sameDigest(given, signatureOf(bare, expires)))
+            const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
                 return 'bad';
             return Number(expires) >= nowMs ? 'good' : 'expired';
         },
@@ -4600,16 +4618,16 @@ function findToken(store, authorization) {
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
         return undefined;
     const digest = digestOf(secret);
-    let found;
+    let record;
     for (const token of store.tokens.values()) {
         if (sameDigest(token.digest, digest))
-            found = token;
+            record = token;
     }
     const now = store.clock.date();
-    if (found === undefined || isOver(found, now))
+    if (record === undefined || isOver(record, now))
         return undefined;
-    found.lastUsedAt = now;
-    return found;
+    record.lastUsedAt = now;
+    return record;
 }
 /** Whether the token opens nothing any more. */
 function isOver({ expiredAt }, now) {
@@ -4701,11 +4719,11 @@ function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
     const stageParts = (stage) => {
-        const found = stages.find((one) => one.stage === stage);
-        return (found && {
-            stage: found,
-            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
-            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+        const taskStage = stages.find((one) => one.stage === stage);
+        return (taskStage && {
+            stage: taskStage,
+            tasks: taskStage.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: taskStage.evaluationIds.map((id) => must(store.evaluations, id)),
         });
     };
     return {
@@ -4751,7 +4769,7 @@ function closeAll(parts, to, at) {
 
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
-    let instance = set.rego.instantiate();
+    let instance;
     const policies = set.policies.map((policy) => {
         const known = {
             name: policy.name,
@@ -4760,13 +4778,14 @@ function evaluatePolicySet(set, planned, run) {
             query: policy.query,
         };
         try {
+            instance ??= set.rego.instantiate();
             const output = toOutput(instance.evaluate(policy.query, { plan, run }));
             const status = output.length > 0 ? 'failed' : 'passed';
             return { ...known, status, output, resources: findResources(output, planned.places) };
         }
         catch (error) {
             // What broke may have left its memory in any state.
-            instance = set.rego.instantiate();
+            instance = undefined;
             const message = (0,error_message/* errorMessage */.g)(error);
             return { ...known, status: 'errored', output: [message], resources: [] };
         }
@@ -4797,8 +4816,8 @@ function byText(one, other) {
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-        const place = places.get(address);
-        return place === undefined ? [] : [{ address, ...place }];
+        const line = places.get(address);
+        return line === undefined ? [] : [{ address, ...line }];
     });
 }
 /** A scripted set looks as if it had been evaluated. */
@@ -4897,8 +4916,67 @@ function failuresOverridable(sets) {
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
+;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
+/** Policy sets that a program judges. It takes its time, so this comes before all other judgements. */
+
+
+/** The policy sets of a workspace. */
+function policySetsOf({ policySets }, { id, organizationId }) {
+    return [...policySets.values()]
+        .filter((each) => each.organizationId === organizationId)
+        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+        .map(({ set }) => set);
+}
+/** Of a plan that failed there is nothing to judge. */
+async function judgeByPrograms(store, { run, workspace, planned }, signal) {
+    const judgements = new Map();
+    if (planned.problems.some(({ severity }) => severity === 'error'))
+        return judgements;
+    const input = { plan: planned.document, run: toRunInput(store, run, workspace) };
+    for (const set of policySetsOf(store, workspace)) {
+        if (set.program === undefined)
+            continue;
+        const judged = await set.program
+            .judge(input, signal)
+            .catch((error) => (0,error_message/* errorMessage */.g)(error));
+        const policies = set.policies.map((policy) => resultOf(policy, judged));
+        const { name, description, overridable } = set;
+        judgements.set(set, { name, description, overridable, error: null, policies });
+    }
+    return judgements;
+}
+/** The level is that of the set, and a policy without a result is an error. */
+function resultOf({ name, level, description }, judged) {
+    const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    if (found !== undefined)
+        return { ...found, level };
+    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+    const known = { name, level, description, query: null, resources: [] };
+    return { ...known, status: 'errored', output: [message] };
+}
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
 /** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
 
 
 
@@ -4914,24 +4992,46 @@ function addPrePlan(store, run) {
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
+const OPA_VERSION = '1.22.0';
+/** One evaluation for each language. */
+function evaluationsOf(judged) {
+    const sets = setsOf(judged, 'policy-evaluation');
+    const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
+    const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
+    return [
+        {
+            kind: 'opa',
+            version: OPA_VERSION,
+            sets: evaluate(sets.filter(({ program }) => program === undefined)),
+        },
+        ...Array.from(versions, (version) => ({
+            kind: 'sentinel',
+            version,
+            sets: evaluate(sets.filter(({ program }) => program?.version === version)),
+        })),
+    ];
+}
 function addStages(judged) {
     const { store, run } = judged;
     const { script } = run;
     const kind = script.policyKind ?? 'opa';
-    const sets = script.policySets?.map((set) => toEvaluatedSet(set, kind)) ??
-        evaluateSets(judged, 'policy-evaluation');
-    if (script.postPlanTasks !== undefined || sets.length > 0) {
+    const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
+    const evaluations = scripted !== undefined
+        ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+        : evaluationsOf(judged);
+    const filled = evaluations.filter(({ sets }) => sets.length > 0);
+    if (script.postPlanTasks !== undefined || filled.length > 0) {
         const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-        if (sets.length > 0) {
+        for (const { kind: language, version, sets } of filled) {
             const id = store.newId('poleval');
             stage.evaluationIds.push(id);
             store.evaluations.set(id, {
                 id,
                 runId: run.id,
                 stageId: stage.id,
-                kind,
+                kind: language,
                 outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
-                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+                toolVersion: version,
                 status: 'pending',
                 stamps: {},
             });
@@ -5020,13 +5120,16 @@ function addTerraformPolicy(judged) {
         stamps: {},
     });
 }
-/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
-function evaluateSets({ store, run, planned, workspace }, system) {
-    const sets = [...store.policySets.values()].filter(({ organizationId, global, workspaceIds, set }) => organizationId === workspace.organizationId &&
-        set.system === system &&
-        (global || workspaceIds.includes(workspace.id)));
-    const input = toRunInput(store, run, workspace);
-    return sets.map(({ set }) => evaluatePolicySet(set, planned, input));
+function evaluateSets(judged, system) {
+    return setsOf(judged, system).map((set) => evaluateSet(set, judged));
+}
+function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
+    const known = byProgram?.get(set);
+    return known ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
+}
+/** The workspace's policy sets of one system. */
+function setsOf({ store, workspace }, system) {
+    return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
 /** Of all runs that are planned. */
 function documentsOf(store) {
@@ -5038,25 +5141,6 @@ function documentsOf(store) {
         const input = { plan, run: toRunInput(store, run, workspace) };
         return [{ workspace: workspace.name, runId: run.id, input }];
     });
-}
-function toRunInput(store, run, workspace) {
-    return {
-        id: run.id,
-        created_at: run.createdAt,
-        message: run.message,
-        is_destroy: run.isDestroy,
-        refresh: run.refresh,
-        source: run.source,
-        speculative: run.planOnly,
-        organization: { name: must(store.organizations, workspace.organizationId).name },
-        workspace: {
-            id: workspace.id,
-            name: workspace.name,
-            auto_apply: workspace.autoApply,
-            working_directory: workspace.workingDirectory,
-            tags: workspace.tags,
-        },
-    };
 }
 //# sourceMappingURL=add-judgements.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
@@ -5468,7 +5552,7 @@ function timeline_terraformPolicy(course, parts) {
     const machine = TF_POLICY_EVALUATION_MACHINE;
     course.within((at) => moveAll(machine, evaluations, 'queued', at));
     course.within((at) => moveAll(machine, evaluations, 'running', at));
-    const sets = evaluations.flatMap(setsOf);
+    const sets = evaluations.flatMap(timeline_setsOf);
     const count = countResults(sets);
     if (count.mandatoryFailed > 0 || count.errored > 0) {
         const overridable = count.errored === 0 && failuresOverridable(sets);
@@ -5512,11 +5596,11 @@ function postPlan(course, parts) {
         course.within((at) => moveAll(machine, evaluations, 'running', at));
     }
     const judged = script.evaluationStuck === true ? [] : evaluations;
-    const sets = judged.flatMap(setsOf);
+    const sets = judged.flatMap(timeline_setsOf);
     const count = countResults(sets);
     const judge = (at) => {
         for (const evaluation of judged) {
-            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+            advance(machine, evaluation, evaluationStatus(timeline_setsOf(evaluation)), at);
         }
     };
     if (count.mandatoryFailed === 0 && count.errored === 0) {
@@ -5626,7 +5710,7 @@ function apply(course, parts, store) {
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function setsOf({ outcomes }) {
+function timeline_setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
 }
 function startTasks({ stage, tasks }, at) {
@@ -5640,6 +5724,7 @@ function endTasks({ tasks }, at) {
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
+
 
 
 
@@ -5697,27 +5782,32 @@ function createRun(store, workspace, version, request) {
     addPrePlan(store, run);
     const { engine } = store;
     if (engine === undefined) {
-        takePlan(store, run, workspace, planFor(store, run, workspace));
+        takePlan(store, { run, workspace }, planFor(store, run, workspace));
         run.steps = layOut(store, run);
         return run;
     }
     run.steps = layOutPlanning(store, run, () => {
-        startPlan(store, engine, { run, workspace }, (planned) => {
-            takePlan(store, run, workspace, planned);
-            run.steps = layOutPlanned(store, run);
-        });
+        startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
     });
     return run;
 }
+async function judgePlan(store, { planned, ...of }, signal) {
+    const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
+    if (isFinalRun(of.run.status))
+        return;
+    takePlan(store, { ...of, byProgram }, planned);
+    of.run.steps = layOutPlanned(store, of.run);
+}
 /** Fills in what the plan says, and what judges it. */
-function takePlan(store, run, workspace, read) {
+function takePlan(store, of, read) {
+    const { run, workspace, byProgram } = of;
     const { script } = run;
     const planned = toScripted(read, script);
     const { document, problems, counts, limits, log } = planned;
     const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
     const plan = must(store.plans, run.planId);
     Object.assign(plan, { document, problems, counts, limits, log: written });
-    addJudgements({ store, run, planned, workspace });
+    addJudgements({ store, run, planned, workspace, byProgram });
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
         store.costEstimates.set(run.costEstimateId, {
@@ -6528,8 +6618,8 @@ function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace
 /** By the names of the organization and the workspace. */
 function findNamedWorkspace(call, right = 'readRuns') {
     const { id } = findOrganization(call);
-    const wanted = parameter(call, 'name');
-    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === wanted);
+    const name = parameter(call, 'name');
+    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
     return findWorkspace(call, right, found(named).id);
 }
 /** `name` of the path, which belongs to something else that is looked up in turn. */
@@ -7128,12 +7218,12 @@ function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
-    const given = data.relationships['configuration-version']?.data?.id;
-    const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
+    const versionId = data.relationships['configuration-version']?.data?.id;
+    const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
         return invalid({
             pointer: '/data/relationships/configuration-version',
-            detail: given === undefined
+            detail: versionId === undefined
                 ? 'The workspace has no configuration version that can be used.'
                 : 'The configuration version is not one of this workspace.',
         });
@@ -7214,8 +7304,8 @@ function latestUsable(call, workspace) {
         version.status === 'uploaded');
 }
 function shownOf(attributes) {
-    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
-    return Object.fromEntries(given);
+    const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
+    return Object.fromEntries(entries);
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
@@ -7952,10 +8042,10 @@ function routesOf(name, mapOf, render, more) {
         }),
     ];
 }
-/** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
-function refuseTwin(known, organizationId, wanted, own) {
-    for (const one of known.values()) {
-        if (one === own || one.name !== wanted || one.organizationId !== organizationId)
+/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
+function refuseTwin(existing, organizationId, name, current) {
+    for (const one of existing.values()) {
+        if (one === current || one.name !== name || one.organizationId !== organizationId)
             continue;
         const detail = 'Name has already been taken';
         throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
@@ -8063,8 +8153,8 @@ const POLICY_SET_ROUTES = [
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
         const { attributes } = readDocument(call.request, policyChange).data;
-        const { 'enforcement-level': said, enforce, description, query } = attributes;
-        if (said !== undefined || enforce !== undefined)
+        const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
+        if (enforcementLevel !== undefined || enforce !== undefined)
             policy.level = levelOf(attributes);
         policy.description = description ?? policy.description;
         if (query !== undefined)
@@ -8142,9 +8232,9 @@ function createSet(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
     const { attributes, relationships } = readDocument(call.request, setSchema).data;
-    const idsOf = (name, known) => {
+    const idsOf = (name, existing) => {
         const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
-        allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
+        allow(ids.every((id) => existing.get(id)?.organizationId === organizationId));
         return ids;
     };
     const { name, kind: language, global } = attributes;
@@ -8290,12 +8380,12 @@ function addProject(store, organizationId, name) {
 /** A workspace, and its project where that is new. */
 function addWorkspace(store, organizationId, seeded, durationMs) {
     const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
-    const known = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+    const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
     const workspace = {
         ...plain,
         id: seeded.id ?? store.newId('ws'),
         organizationId,
-        projectId: known?.id ?? addProject(store, organizationId, project),
+        projectId: existing?.id ?? addProject(store, organizationId, project),
         currentVersionId: null,
         lockedBy: null,
         agentPoolId: null,
@@ -8409,9 +8499,9 @@ function seedContent(store, hcl, seed, directory) {
 /** As version control does it: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
     const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
-    const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
     const speculative = ingress['is-pull-request'];
-    const run = { message, planOnly: speculative, savePlan: false, script: own };
+    const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
     const version = { status: 'uploaded', speculative, provisional: false, files };
     return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
@@ -8601,9 +8691,9 @@ const PROVISION_ROUTES = [
         nameOf: (pool) => pool.name,
         sorts: { 'created-at': ({ createdAt }) => createdAt },
         fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
-            const wanted = query.get('filter[allowed_workspaces][name]');
-            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === wanted);
-            return wanted === null || organizationScoped || named;
+            const workspaceName = query.get('filter[allowed_workspaces][name]');
+            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === workspaceName);
+            return workspaceName === null || organizationScoped || named;
         },
         sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
         remove: ({ tokens }, { id }) => {
@@ -8683,23 +8773,23 @@ const PERMISSIONS = {
     'manage-policy-overrides': 'managePolicyOverrides',
     'manage-agent-pools': 'manageAgentPools',
 };
-function changeTeam(team, given) {
-    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = given;
-    team.name = given.name ?? team.name;
-    team.visibility = given.visibility ?? team.visibility;
+function changeTeam(team, attributes) {
+    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = attributes;
+    team.name = attributes.name ?? team.name;
+    team.visibility = attributes.visibility ?? team.visibility;
     team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
     if (sso !== undefined)
         team.ssoTeamId = sso === '' ? null : sso;
-    const access = new Map(Object.entries(given['organization-access'] ?? {}));
-    for (const [said, permission] of Object.entries(PERMISSIONS)) {
-        team.permissions[permission] = access.get(said) ?? team.permissions[permission];
-        access.delete(said);
+    const access = new Map(Object.entries(attributes['organization-access'] ?? {}));
+    for (const [word, permission] of Object.entries(PERMISSIONS)) {
+        team.permissions[permission] = access.get(word) ?? team.permissions[permission];
+        access.delete(word);
     }
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
 /** Workspaces of the organization that a relationship names; undefined where it says nothing. */
-function workspaceIdsOf({ domain: { store } }, organizationId, given) {
-    const ids = given?.data.map(({ id }) => id);
+function workspaceIdsOf({ domain: { store } }, organizationId, list) {
+    const ids = list?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
 }
@@ -8866,9 +8956,9 @@ const TEAM_ACCESS_ROUTES = [
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
-        const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
+        const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
         const next = access ?? grant.access;
-        grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+        grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
         grant.access = next;
         return respondResource(200, toTeamAccess(call, grant));
     }),
@@ -8912,8 +9002,8 @@ function findModifiable(call) {
     return grant;
 }
 /** These attributes go with `custom` only. */
-function readCustom(access, given) {
-    const { 'sentinel-mocks': sentinel, ...rest } = given;
+function readCustom(access, attributes) {
+    const { 'sentinel-mocks': sentinel, ...rest } = attributes;
     const values = new Map(Object.entries(rest));
     const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
     if (sentinel !== undefined)
@@ -9278,18 +9368,18 @@ function findVariable(call) {
     const id = parameter(call, 'variable');
     return found(findWorkspace(call).variables.find((one) => one.id === id));
 }
-function toRecord(call, before, given) {
-    const value = given.value ?? before.value;
-    const hcl = given.hcl ?? before.hcl;
+function toRecord(call, before, attributes) {
+    const value = attributes.value ?? before.value;
+    const hcl = attributes.hcl ?? before.hcl;
     return {
         ...before,
-        key: given.key ?? before.key ?? '',
-        category: given.category ?? before.category ?? 'terraform',
+        key: attributes.key ?? before.key ?? '',
+        category: attributes.category ?? before.category ?? 'terraform',
         value,
         known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
-        description: given.description ?? before.description,
+        description: attributes.description ?? before.description,
         hcl,
-        sensitive: given.sensitive ?? before.sensitive,
+        sensitive: attributes.sensitive ?? before.sensitive,
     };
 }
 //# sourceMappingURL=variables.js.map
@@ -9360,10 +9450,10 @@ const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
 function changeConsumers(method, next) {
     return method(CONSUMERS, (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
-        for (const id of given)
+        const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+        for (const id of ids)
             findWorkspace(call, 'readRuns', id);
-        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
+        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
         return respondEmpty(204);
     });
 }
@@ -9378,9 +9468,9 @@ const WORKSPACE_CHANGE_ROUTES = [
         const ids = findWorkspace(call).remoteStateConsumerIds;
         return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
     }),
-    changeConsumers(post, (before, given) => [...new Set([...before, ...given])]),
-    changeConsumers(remove, (before, given) => before.filter((id) => !given.includes(id))),
-    changeConsumers(patch, (_, given) => given),
+    changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
+    changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
+    changeConsumers(patch, (_, ids) => ids),
     post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, findWorkspace(call, 'admin'))),
     post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, findNamedWorkspace(call, 'admin'))),
 ];
@@ -9638,9 +9728,9 @@ function readTagged(query) {
     return tagged;
 }
 function isTagged({ tags, tagBindings }, key, value) {
-    const wanted = value === undefined || value === '' ? null : value;
-    if (wanted !== null)
-        return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
+    const text = value === undefined || value === '' ? null : value;
+    if (text !== null)
+        return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 /** Runs that are meant to be applied wait while the workspace is locked. */
@@ -9719,10 +9809,10 @@ async function route(desk, request) {
     if (inner === 'view' && method === 'GET') {
         return respondView(request, await desk.pages.drawRun(run, visitor));
     }
-    const known = PAGE_ACTIONS.find((one) => one === action);
-    if (known === undefined || method !== 'POST')
+    const pageAction = PAGE_ACTIONS.find((one) => one === action);
+    if (pageAction === undefined || method !== 'POST')
         return notFound();
-    return await answerAction(desk, known, run, { request, visitor });
+    return await answerAction(desk, pageAction, run, { request, visitor });
 }
 function named(part) {
     try {
@@ -9797,14 +9887,14 @@ function toPagedRun({ store }, run) {
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
-    const wanted = named(name);
-    const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+    const value = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === value);
     if (organization === undefined || !isMember(store, token, organization.id))
         return notFound();
     const ids = [...store.runs.keys()].toReversed();
     const runs = ids
         .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
-        .filter((run) => run.organization === wanted)
+        .filter((run) => run.organization === value)
         .slice(0, MOST_RUNS);
     const { pages } = desk;
     const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
@@ -10363,10 +10453,16 @@ const DECISIONS = new Map([
     ['tf_policy_override', 'a Terraform policy to override'],
     ['planned_and_saved', 'a saved plan to apply'],
 ]);
+/** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 function createService(options) {
     return build(options, 'http://127.0.0.1').service;
 }
-/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+/**
+ * Makes a service that listens on loopback.
+ *
+ * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
+ *   cannot be used
+ */
 async function startService(options) {
     const { service, domain } = build(options, '');
     await service.ready();
@@ -10393,8 +10489,8 @@ function build(options, origin) {
     };
     const faults = createFaults();
     const find = (workspace) => {
-        const known = [...store.workspaces.values()];
-        const record = known.find(({ id, name }) => id === workspace || name === workspace);
+        const workspaces = [...store.workspaces.values()];
+        const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
         if (record === undefined)
             throw new Error(`there is no workspace ${workspace}`);
         return record;
@@ -11514,8 +11610,10 @@ async function planWith(programs) {
     const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
         take: filter.diagnostics,
     });
-    if (init.exitCode !== 0)
-        return withoutPlan(programs, 'init', init, filter.log());
+    if (init.exitCode !== 0) {
+        const failed = withoutPlan(programs, 'init', init, filter.log());
+        return state.replaced ? failed : withRemedy(failed);
+    }
     const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
     const plan = await programs.run(planArguments(request, places), {
         take: filter.everything,
@@ -11538,6 +11636,16 @@ async function planWith(programs) {
         limits: state.limits,
         log: programs.withoutPaths(filter.log()),
     };
+}
+/** Values of a backend that a team gives on the command line are not here. */
+function withRemedy({ log, ...failed }) {
+    const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
+    if (!isIncomplete)
+        return log === undefined ? failed : { ...failed, log };
+    const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
+    const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
+    // Its log is then written from its problems.
+    return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
     return [
@@ -11600,10 +11708,10 @@ function trustedOf({ options, request }) {
 
 
 /** The engine of the settings, or what is wrong with it. */
-async function chooseEngine(settings, place, ports) {
+async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
-        return planEngine(settings.plan, settings, place, ports);
-    const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+        return planEngine(settings.plan, settings, directories, ports);
+    const name = settings.engine ?? defaultEngine(isInJob(directories, ports), ports.environment);
     if (name === undefined) {
         return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
     }
@@ -11626,9 +11734,9 @@ async function chooseEngine(settings, place, ports) {
         execute: ports.executeBounded,
         clock: ports.clock,
         variables: variables.value,
-        pluginCache: pluginCache && (0,external_node_path_.resolve)(place.workingDirectory, pluginCache),
+        pluginCache: pluginCache && (0,external_node_path_.resolve)(directories.workingDirectory, pluginCache),
     };
-    const trusted = await trustedFiles(settings, place);
+    const trusted = await trustedFiles(settings, directories);
     return {
         name,
         engine: {
@@ -11687,8 +11795,8 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
         ? NO_FILES
         : await judgement.trusted(root, undefined).catch(() => NO_FILES);
     return (workspace) => {
-        const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
-        const written = own?.kind === 'name' ? own.directory : undefined;
+        const selector = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
+        const written = selector?.kind === 'name' ? selector.directory : undefined;
         const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written ?? settings.directory));
         return {
             files,
@@ -11701,28 +11809,6 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
-;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
-
-/**
- * Runs `opa`.
- *
- * @returns what it printed; undefined if there is no `opa` on the PATH
- */
-async function askOpa({ execute, environment }, { args, cwd, stdin }) {
-    try {
-        return await execute('opa', args, { cwd, environment, stdin });
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        return { exitCode: -1, stdout: '', stderr: `opa could not be started: ${(0,error_message/* errorMessage */.g)(error)}` };
-    }
-}
-/** Whether a program was not started because PATH does not lead to it. */
-function isMissing(error) {
-    return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
-}
-//# sourceMappingURL=ask-opa.js.map
 ;// CONCATENATED MODULE: ./build/src/model/checkout-time.js
 /** Git writes the files of a clone in any order: a source that is newer by less than this was not edited. */
 const CHECKOUT_MS = 10_000;
@@ -11866,7 +11952,7 @@ const JUDGING = ['deny', 'rule'];
  * @returns one mandatory policy for each rule
  */
 async function findRules(paths, parse) {
-    const found = new Map();
+    const policies = new Map();
     for (const path of paths) {
         const { stdout, stderr } = await parse(path);
         const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
@@ -11882,10 +11968,10 @@ async function findRules(paths, parse) {
                 continue;
             const query = ['data', ...parts, rule].join('.');
             const name = parts.at(-1) ?? path;
-            found.set(query, { name, query, level: 'mandatory', description: '' });
+            policies.set(query, { name, query, level: 'mandatory', description: '' });
         }
     }
-    return find_rules_distinct([...found.values()]);
+    return find_rules_distinct([...policies.values()]);
 }
 /** Policies of one name in several packages are called by their whole package. */
 function find_rules_distinct(policies) {
@@ -11919,6 +12005,58 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
     return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
 }
 //# sourceMappingURL=get-opa.js.map
+;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
+
+
+/** For one command. A set of policies compiles in seconds. */
+const ask_program_TIMEOUT_MS = 5 * 60_000;
+const ask_program_MOST_BYTES = 256 * 1024 * 1024;
+/**
+ * Runs a program, and ends it with everything that it started if it takes too long.
+ *
+ * @returns what it printed; undefined if there is no such program on the PATH
+ */
+async function askProgram(program, { executeBounded, environment }, { args, cwd, variables, signal = new AbortController().signal }) {
+    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+    try {
+        const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
+            cwd,
+            variables: { ...(0,execute/* passedOn */.I3)(environment), ...variables },
+            signal,
+            timeoutMs: ask_program_TIMEOUT_MS,
+            maxBytes: ask_program_MOST_BYTES,
+        });
+        if (ended === undefined)
+            return { exitCode, ...said };
+        return failed(`${program} ${ask_program_WHY[ended]} and was ended.`);
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
+    }
+}
+/** The same ports, with what is left of the limit for each program. */
+function ask_program_within(deadline, ports) {
+    return {
+        environment: ports.environment,
+        executeBounded: (program, args, options) => {
+            const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+            const timeoutMs = Math.min(options.timeoutMs, leftMs);
+            return ports.executeBounded(program, args, { ...options, timeoutMs });
+        },
+    };
+}
+const ask_program_WHY = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    aborted: 'was no longer needed',
+};
+/** Whether a program was not started because PATH does not lead to it. */
+function isMissing(error) {
+    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
+}
+//# sourceMappingURL=ask-program.js.map
 ;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
 /** Which `opa` is there, what its policies may do, and what its errors say. */
 
@@ -11929,13 +12067,13 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
 
 /** @returns undefined if there is no `opa` on the PATH */
 async function examine_opa_examineOpa(ports) {
-    const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+    const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined)
         return undefined;
     const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
     if (version === undefined) {
-        const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
-        return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+        const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+        return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
     }
     if (Number(version.split('.')[0]) >= 1)
         return { version };
@@ -11952,11 +12090,14 @@ const capabilitiesSchema = dist/* looseObject */._H3({
  * @returns the options that name the file
  */
 async function writeCapabilities(folder, ports) {
-    const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+    const answer = await askProgram('opa', ports, {
+        args: ['capabilities', '--current'],
+        cwd: folder,
+    });
     const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
     if (!read.success) {
-        const said = (answer?.stderr ?? '').trim().slice(0, 200);
-        throw new policy_files_PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+        const message = (answer?.stderr ?? '').trim().slice(0, 200);
+        throw new policy_files_PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
     }
     const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
     const file = (0,external_node_path_.join)(folder, 'capabilities.json');
@@ -11985,6 +12126,452 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
     return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
 }
 //# sourceMappingURL=examine-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/opa-folder.js
+/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+
+
+
+
+
+/** The directory is deleted when `use` has ended. */
+async function inOpaFolder(files, ports, use) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+    try {
+        const sources = (0,external_node_path_.join)(path, 'sources');
+        await (0,promises_.mkdir)(sources);
+        for (const [name, content] of files) {
+            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(name))
+                continue;
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, name)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, name), content);
+        }
+        const allowed = await writeCapabilities(path, ports);
+        const ask = async (args) => {
+            const answer = await askProgram('opa', ports, { args, cwd: sources });
+            return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+        };
+        const evaluate = (query, inputFile) => ask(['eval', '--bundle', '.', '--input', inputFile, ...allowed, refOf(query)]);
+        return await use({ path, allowed, ask, evaluate });
+    }
+    finally {
+        await (0,promises_.rm)(path, { recursive: true, force: true });
+    }
+}
+/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
+function refOf(query) {
+    const [root = 'data', ...parts] = query.split('.');
+    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+}
+//# sourceMappingURL=opa-folder.js.map
+;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
+/**
+ * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
+ * `tfstate/v2` and `tfrun`, as modules in the language itself.
+ */
+
+/** By the name of the import: the text of a module. What is not known has no import. */
+function sentinelModules({ plan, run }) {
+    const configuration = configurationOf(plan);
+    const data = [
+        ['tfplan/v2', sentinel_mocks_planOf(plan)],
+        ['tfstate/v2', priorState(plan)],
+        ['tfconfig/v2', configuration],
+        ['tfrun', sentinel_mocks_runOf(run)],
+    ];
+    const present = data.filter((each) => each[1] !== undefined);
+    return new Map(present.map(([name, values]) => [name, toModule(values)]));
+}
+function sentinel_mocks_runOf(run) {
+    const working_directory = run.workspace.working_directory ?? '';
+    return { ...run, workspace: { ...run.workspace, working_directory } };
+}
+/** One assignment for each name. Values are literals: text of a plan stays in quotes. */
+function toModule(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
+        .join('');
+}
+/** JSON is a literal of the language, but for halves of a character, which only JavaScript has. */
+function toLiteral(value) {
+    return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
+}
+function sentinel_mocks_planOf(plan) {
+    const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
+    const drift = dist/* safeParse */.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
+    return {
+        terraform_version: plan.terraform_version,
+        variables: sentinel_mocks_named(plan.variables),
+        planned_values: {
+            outputs: sentinel_mocks_named(planned.outputs ?? {}),
+            resources: resourcesIn(planned.root_module),
+        },
+        resource_changes: byAddress(changes),
+        resource_drift: byAddress(drift.success ? drift.output : []),
+        output_changes: byName(outputs, (name, change) => ({ name, change })),
+        raw: plan,
+    };
+}
+const changesSchema = dist/* array */.YOg(dist/* looseObject */._H3({ address: dist/* string */.YjP() }));
+/** The key of a deposed object is its address and its own key. */
+function byAddress(changes) {
+    const entries = changes.map((change) => {
+        const address = textIn(change, 'address');
+        const deposed = textIn(change, 'deposed');
+        const filled = { module_address: '', index: null, ...change, deposed };
+        return [deposed === '' ? address : `${address}:${deposed}`, filled];
+    });
+    return Object.fromEntries(entries);
+}
+function textIn(change, name) {
+    const value = Reflect.get(change, name);
+    return typeof value === 'string' ? value : '';
+}
+function byName(values, make) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(name, value)]));
+}
+function sentinel_mocks_named(values) {
+    return byName(values, (name, value) => ({ name, ...value }));
+}
+function resourcesIn(module) {
+    const all = (one) => [
+        ...(one.resources ?? []).map((resource) => {
+            const address = String(Reflect.get(resource, 'address'));
+            const missing = {
+                module_address: one.address ?? '',
+                index: null,
+                depends_on: [],
+                tainted: false,
+                deposed_key: '',
+            };
+            return [address, { ...missing, ...resource }];
+        }),
+        ...(one.child_modules ?? []).flatMap(all),
+    ];
+    return Object.fromEntries(all(module));
+}
+const sentinel_mocks_stateSchema = dist/* looseObject */._H3({
+    terraform_version: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    values: dist/* optional */.lqM(dist/* looseObject */._H3({
+        outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+        root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
+    })),
+});
+/** What the plan was made from; empty where nothing was there. */
+function priorState(plan) {
+    const read = dist/* safeParse */.xLC(sentinel_mocks_stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+    const { values, terraform_version: version } = read.success
+        ? read.output
+        : { values: undefined, terraform_version: '' };
+    return {
+        terraform_version: version || plan.terraform_version,
+        outputs: sentinel_mocks_named(values?.outputs ?? {}),
+        resources: resourcesIn(values?.root_module ?? {}),
+    };
+}
+const sentinel_mocks_expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
+const blockSchema = {
+    expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    count_expression: sentinel_mocks_expressionSchema,
+    for_each_expression: sentinel_mocks_expressionSchema,
+    depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
+};
+const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        ...blockSchema,
+        address: dist/* string */.YjP(),
+        mode: dist/* string */.YjP(),
+        type: dist/* string */.YjP(),
+        name: dist/* string */.YjP(),
+        // Only a program that read all of the configuration writes it.
+        provider_config_key: dist/* string */.YjP(),
+        provisioners: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({})), []),
+    })), []),
+    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+        ...blockSchema,
+        source: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        version_constraint: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        module: dist/* optional */.lqM(dist/* unknown */.L5J(), {}),
+    })), {}),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+});
+const sentinel_mocks_DEEPEST = 20;
+/** Undefined if the plan does not say what is written, as that of the static planner. */
+function configurationOf({ configuration }) {
+    const providers = Reflect.get(configuration, 'provider_config') ?? {};
+    const found = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
+    const isWhole = addModule(configuration.root_module ?? {}, '', found, 0);
+    if (!isWhole || Object.keys(found.resources).length === 0)
+        return undefined;
+    return { providers, ...found };
+}
+function addModule(given, address, found, depth) {
+    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, given);
+    if (!read.success || depth > sentinel_mocks_DEEPEST)
+        return false;
+    const inside = { module_address: address };
+    const key = (name) => (address === '' ? name : `${address}:${name}`);
+    for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
+        const own = address === '' ? resource.address : `${address}.${resource.address}`;
+        const places = provisioners.map((_, at) => `${own}:${at}`);
+        for (const [at, provisioner] of provisioners.entries()) {
+            found.provisioners[places[at] ?? ''] = { resource_address: own, index: at, ...provisioner };
+        }
+        found.resources[own] = {
+            ...inside,
+            ...resource,
+            address: own,
+            config: expressions,
+            count,
+            for_each: each,
+            provisioners: places,
+        };
+    }
+    for (const [name, variable] of Object.entries(read.output.variables)) {
+        found.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
+    }
+    for (const [name, output] of Object.entries(read.output.outputs)) {
+        const missing = { sensitive: false, description: '', depends_on: [] };
+        found.outputs[key(name)] = {
+            ...inside,
+            name,
+            ...missing,
+            ...output,
+            value: Reflect.get(output, 'expression'),
+        };
+    }
+    return Object.entries(read.output.module_calls).every(([name, call]) => {
+        const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
+        found.module_calls[key(name)] = {
+            ...inside,
+            name,
+            ...rest,
+            config: expressions,
+            count,
+            for_each: each,
+        };
+        const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
+        return addModule(module, below, found, depth + 1);
+    });
+}
+//# sourceMappingURL=sentinel-mocks.js.map
+;// CONCATENATED MODULE: ./build/src/local/sentinel.js
+/** Policies in Sentinel, in the layout of HCP Terraform: `sentinel.hcl` and files that it names. */
+
+
+
+
+
+
+
+
+
+
+const CONFIGURATION = 'sentinel.hcl';
+/** Whether a set has policies in Sentinel. */
+function isSentinel({ files }) {
+    return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
+}
+/** @throws PolicyProblem with everything that is wrong */
+async function openSentinel(policies, ports) {
+    const { name, shownAs, files } = policies;
+    const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
+    if (other !== undefined) {
+        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
+    }
+    const declared = readSentinel(policies, ports.hcl);
+    const version = await versionOf(shownAs, ports);
+    const printed = new Map();
+    const judge = (input, signal) => judgeIn({ policies, declared, ports, printed }, input, signal);
+    const set = {
+        name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies: declared,
+        rego: { queries: [], instantiate: neverInProcess },
+        program: { kind: 'sentinel', version, judge },
+    };
+    return { set, printed };
+}
+function neverInProcess() {
+    throw new Error('Sentinel policies are judged by the program.');
+}
+async function versionOf(shownAs, ports) {
+    const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
+    if (answer === undefined) {
+        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+    }
+    const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
+    if (answer.exitCode === 0 && version !== undefined)
+        return version;
+    const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+    throw new policy_files_PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+}
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+/** In the order of their labels: `import "module" "name"`. */
+const KNOWN = ['policy', 'module', 'import module', 'import static', 'param'];
+/** @throws PolicyProblem */
+function readSentinel(policies, hcl) {
+    const { files, shownAs } = policies;
+    const text = files.get(CONFIGURATION);
+    if (text === undefined) {
+        throw new policy_files_PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+    }
+    const { body, problems } = hcl.parse(new TextDecoder().decode(text));
+    const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
+    const declared = body.blocks.flatMap((block) => {
+        const problem = problemOf(block, policies);
+        if (problem !== undefined)
+            wrong.push(`line ${block.range.startLine}: ${problem}`);
+        const level = LEVELS.find((one) => one === sentinel_literalOf(block, 'enforcement_level'));
+        if (block.type !== 'policy' || level === undefined)
+            return [];
+        const [name = ''] = block.labels;
+        return [{ name, level, query: '', description: '' }];
+    });
+    for (const { name, range } of body.attributes) {
+        wrong.push(`line ${range.startLine}: "${name}" is not known outside of a block.`);
+    }
+    const names = declared.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined)
+        wrong.push(`policy "${twice}" is there twice.`);
+    if (wrong.length === 0 && declared.length === 0)
+        wrong.push('it names no policy.');
+    if (wrong.length === 0)
+        return declared;
+    throw new policy_files_PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+}
+/** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
+function problemOf(block, { files }) {
+    const { type, labels } = block;
+    const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
+    if (type === 'mock')
+        return 'a mock would replace the plan. Keep mocks in the files of your tests.';
+    if (kind === 'import plugin')
+        return 'a plugin is another program, which is not started here.';
+    if (!KNOWN.includes(kind))
+        return `a block "${kind}" is not known. There are: ${KNOWN.join(', ')}.`;
+    const name = labels.at(-1) ?? '';
+    if (!/^\w[\w./-]*$/.test(name))
+        return `${kind} has no name that can be used.`;
+    if (kind === 'param')
+        return undefined;
+    if (/^tf(?:plan|config|state|run)\b/.test(name))
+        return `${kind} "${name}" would replace the plan.`;
+    const source = sentinel_literalOf(block, 'source') ?? '';
+    const path = external_node_path_.posix.normalize(source);
+    if (/^[\w+]+:|^git@/.test(source)) {
+        return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
+    }
+    if (!files.has(path))
+        return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
+    const level = sentinel_literalOf(block, 'enforcement_level') ?? '';
+    if (type !== 'policy' || LEVELS.some((one) => one === level))
+        return undefined;
+    return `policy "${name}" has no enforcement_level, or none of ${LEVELS.join(', ')}.`;
+}
+function sentinel_literalOf({ body }, attribute) {
+    const written = body.attributes.find(({ name }) => name === attribute);
+    const value = written === undefined ? undefined : evaluate(written.value, withoutNames());
+    return typeof value === 'string' ? value : undefined;
+}
+/** All policies on one plan, each by itself, in a directory that is deleted afterwards. */
+async function judgeIn({ policies, declared, ports, printed }, input, signal) {
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
+    try {
+        const cwd = (0,external_node_path_.join)(root, 'set');
+        await writeSet(cwd, policies, input);
+        const variables = { HOME: root, TMPDIR: root, TEMP: root, TMP: root };
+        const judged = [];
+        const lines = [];
+        for (const policy of declared) {
+            const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
+            const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
+            const { status, output, said } = readAnswer(answer, policy);
+            judged.push({ ...policy, query: null, status, output, resources: [] });
+            lines.push(...said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+        }
+        printed.set(input.run.workspace.name, lines);
+        return judged;
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true });
+    }
+}
+const GENERATED = 'plangate.generated.hcl';
+const MOCKS = 'plangate.mocks';
+/** The set as it is, and its configuration with the plan in place of Terraform's imports. */
+async function writeSet(cwd, { files }, input) {
+    const write = async (path, content) => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(cwd, path), content, { mode: 0o600 });
+    };
+    for (const [path, content] of files)
+        await write(path, content);
+    let configuration = new TextDecoder().decode(files.get(CONFIGURATION));
+    for (const [name, text] of sentinelModules(input)) {
+        const path = `${MOCKS}/${name.replace('/', '-')}.sentinel`;
+        await write(path, text);
+        configuration += `\nmock ${JSON.stringify(name)} {\n  module {\n    source = "./${path}"\n  }\n}\n`;
+    }
+    await write(GENERATED, configuration);
+}
+const answerSchema = dist/* looseObject */._H3({
+    result: dist/* boolean */.zMY(),
+    policies: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
+        allowed_failure: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+        error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        result: dist/* boolean */.zMY(),
+        trace: dist/* optional */.lqM(dist/* looseObject */._H3({
+            print: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+            error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+            rules: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+                desc: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+                position: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), line: dist/* number */.aig() })),
+                value: dist/* unknown */.L5J(),
+            })), {}),
+        })),
+    })), dist/* length */.Bw9(1)),
+});
+/** How a failed policy ends, by its exit code: false, or undefined. */
+const FAILED = [1, 2];
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+/** The exit code and the JSON have to agree. Everything else is an error of the policy. */
+function readAnswer(answer, { level }) {
+    const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
+    const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
+    const one = read.success ? read.output.policies[0] : undefined;
+    const said = (one?.trace?.print ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, MOST_LINES)
+        .map((line) => line.slice(0, MOST_CHARACTERS));
+    const isFine = one !== undefined && !one.error && !one.trace?.error;
+    if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
+        return { status: 'passed', output: [], said: said.map((line) => `printed: ${line}`) };
+    }
+    const isAllowed = level === 'advisory' && exitCode === 0;
+    if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
+        return { status: 'failed', output: said, said: falseRules(one.trace) };
+    }
+    const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
+    const text = typeof why === 'string' ? why : JSON.stringify(why);
+    const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
+    return { status: 'errored', output: [message], said: [] };
+}
+function falseRules(trace) {
+    return Object.entries(trace?.rules ?? {})
+        .filter(([, { value }]) => value !== true)
+        .slice(0, MOST_LINES)
+        .map(([name, { desc, position }]) => {
+        const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
+        return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
+    });
+}
+//# sourceMappingURL=sentinel.js.map
 ;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
 /** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
 
@@ -12003,74 +12590,68 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
 /** @throws PolicyProblem with everything that is wrong, each with file and line */
 async function compile_policies_compilePolicies(policies, ports) {
     const { files, shownAs } = policies;
+    if (isSentinel(policies)) {
+        return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
+    }
     const names = [...files.keys()].sort();
-    const rego = names.filter((name) => name.endsWith('.rego'));
+    const rego = regoIn(policies);
     const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
     const opa = rego.length > 0 ? await examine_opa_examineOpa(ports) : undefined;
     if (opa !== undefined && 'problem' in opa)
         throw new policy_files_PolicyProblem(opa.problem);
     if (opa !== undefined)
-        return compileWith(opa.version, policies, rego, ports);
+        return compileWith(opa.version, policies, ports);
     if (bundle !== undefined)
         return takeBundle(policies, bundle, rego, ports.hcl);
     if (rego.length > 0) {
         throw new policy_files_PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
     }
-    if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
-        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`);
-    }
     throw new policy_files_PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 /** Checks, then builds. A kept bundle of the same sources is used again. */
-async function compileWith(version, policies, rego, ports) {
-    const { files } = policies;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-    try {
-        const sources = (0,external_node_path_.join)(folder, 'sources');
-        for (const [path, content] of files) {
-            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path))
-                continue;
-            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, path)), { recursive: true });
-            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, path), content);
-        }
-        const allowed = await writeCapabilities(folder, ports);
-        const opa = { cwd: sources, allowed, ports };
-        // A name may begin with a dash.
-        const named = rego.map((path) => `./${path}`);
-        const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
-        const errors = locatedErrors(checked, policies.shownAs);
-        if (errors.length > 0)
-            throw new policy_files_PolicyProblem(errors.join('\n'));
-        const declared = files.has('policies.hcl')
-            ? compile_policies_declaredIn(policies, ports.hcl)
-            : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
-        if (declared.length === 0)
-            throw new policy_files_PolicyProblem(noRule(policies));
+function compileWith(version, policies, ports) {
+    return inOpaFolder(policies.files, ports, async (folder) => {
+        const declared = await checkSources(policies, ports.hcl, folder);
         const kept = keptName(version, policies, declared, ports);
-        const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
-        const bundle = known ?? (await compile_policies_build(opa, policies, declared, folder));
+        const cached = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+        const bundle = cached ?? (await compile_policies_build(policies, declared, folder));
         const module = readBundle(bundle);
-        if (known === undefined && kept !== undefined)
+        if (cached === undefined && kept !== undefined)
             await compile_policies_keep(kept, bundle);
         return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings: [] };
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
+    });
 }
-async function run({ cwd, ports }, args) {
-    const answer = await askOpa(ports, { args, cwd });
-    return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+/**
+ * Asks `opa` what is wrong with the sources, and which of their rules judge.
+ *
+ * @throws PolicyProblem
+ */
+async function checkSources(policies, hcl, { ask, allowed }) {
+    // A name may begin with a dash.
+    const named = regoIn(policies).map((name) => `./${name}`);
+    const checked = await ask(['check', '--format', 'json', ...allowed, ...named]);
+    const errors = locatedErrors(checked, policies.shownAs);
+    if (errors.length > 0)
+        throw new policy_files_PolicyProblem(errors.join('\n'));
+    const declared = policies.files.has('policies.hcl')
+        ? compile_policies_declaredIn(policies, hcl)
+        : await findRules(named, (path) => ask(['parse', '--format', 'json', path]));
+    if (declared.length === 0)
+        throw new policy_files_PolicyProblem(noRule(policies));
+    return declared.map((policy) => ({ ...policy, query: plainQuery(policy.query) }));
 }
-async function compile_policies_build(opa, policies, declared, folder) {
+function regoIn({ files }) {
+    return [...files.keys()].filter((name) => name.endsWith('.rego')).sort();
+}
+async function compile_policies_build({ shownAs }, declared, { ask, allowed, path }) {
     const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
-    const output = (0,external_node_path_.join)(folder, 'bundle.tar.gz');
-    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
-    const built = await run(opa, words);
+    const output = (0,external_node_path_.join)(path, 'bundle.tar.gz');
+    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
+    const built = await ask(words);
     if (built.exitCode === 0)
         return (0,promises_.readFile)(output);
-    const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
-    throw new policy_files_PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+    const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
+    throw new policy_files_PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
 }
 /** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
 function entryPointOf(query) {
@@ -12233,9 +12814,9 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
         }
         const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
         const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
-        const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
-        if (found !== undefined)
-            return found;
+        const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
+        if (policies !== undefined)
+            return policies;
         throw new policy_files_PolicyProblem(`${shown} has no directory "${directory}".`);
     }
     finally {
@@ -12265,34 +12846,34 @@ const DEFAULT_DIRECTORY = 'policies';
  *
  * @throws PolicyProblem if a set cannot be read
  */
-async function findPolicies(place, ports) {
-    const { written, workingDirectory, judgement } = place;
+async function findPolicies(where, ports) {
+    const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
         throw new policy_files_PolicyProblem(UNNAMED);
     if (written === undefined) {
-        const own = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-        return own === undefined ? [] : [{ decides: own }];
+        const ownPolicies = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
     }
-    const found = [];
+    const sets = [];
     for (const text of written)
-        found.push(await findSet(text, place, ports));
-    const names = found.map(({ decides }) => decides.name);
+        sets.push(await findSet(text, where, ports));
+    const names = sets.map(({ decides }) => decides.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
-        return found;
+        return sets;
     throw new policy_files_PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, place, ports) {
+async function findSet(text, where, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(pinned_policies_readAddress(text), ports) };
-    const { workingDirectory, judgement } = place;
+    const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
     if (judgement.judged)
-        return findTrustedSet(text, path, { ...place, judgement }, ports);
-    const own = await policy_files_readDirectoryPolicies(path, text, true);
-    if (own !== undefined)
-        return { decides: own };
+        return findTrustedSet(text, path, { ...where, judgement }, ports);
+    const ownPolicies = await policy_files_readDirectoryPolicies(path, text, true);
+    if (ownPolicies !== undefined)
+        return { decides: ownPolicies };
     throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -12318,18 +12899,18 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
     }
-    const own = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
         : await policy_files_readDirectoryPolicies(path, text, true);
-    if (own !== undefined)
-        return { decides: own };
+    if (ownPolicies !== undefined)
+        return { decides: ownPolicies };
     throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
     const about = { name: nameOfSet(text), shownAs: text };
-    const found = await opened(text, () => readCommitPolicies(source, tree, about));
-    if (found !== undefined)
-        return found;
+    const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+    if (policies !== undefined)
+        return policies;
     throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 /** The policies of the checkout, which decide nothing; an empty set if it has none. */
@@ -12360,48 +12941,42 @@ async function opened(text, open) {
 
 
 
-
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
+const printed_MOST_LINES = 20;
+const printed_MOST_CHARACTERS = 300;
 /** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
 async function printedBy(deciding, documents, ports) {
     const printed = new Map();
-    for (const { set, files } of deciding) {
-        const rego = [...files.files].filter(([name]) => /\.rego$|data\.(?:json|ya?ml)$/.test(name));
+    const add = (workspace, lines) => {
+        printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
+    };
+    for (const { set, files, printed: printedBefore = new Map() } of deciding) {
+        for (const [workspace, lines] of printedBefore)
+            add(workspace, lines);
+        const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
         const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
         if (!prints || (await examine_opa_examineOpa(ports)) === undefined)
             continue;
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-print-'));
-        try {
-            for (const [path, content] of rego) {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, 'sources', path)), { recursive: true });
-                await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'sources', path), content);
+        await inOpaFolder(files.files, ports, async (folder) => {
+            for (const { workspace, input } of documents) {
+                const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
+                await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
+                const lines = await printedLines(set.policies, inputFile, folder);
+                add(workspace, lines);
             }
-            const allowed = await writeCapabilities(folder, ports);
-            for (const { name, query } of set.policies) {
-                for (const { workspace, input } of documents) {
-                    const args = ['eval', '--bundle', 'sources', '--stdin-input', ...allowed, refOf(query)];
-                    const stdin = JSON.stringify(input);
-                    const said = (await askOpa(ports, { args, cwd: folder, stdin }))?.stderr ?? '';
-                    const lines = said.split('\n').filter((line) => line.trim() !== '');
-                    const notices = lines
-                        .slice(0, MOST_LINES)
-                        .map((line) => `The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
-                    const known = printed.get(workspace) ?? [];
-                    printed.set(workspace, [...known, ...notices]);
-                }
-            }
-        }
-        finally {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
-        }
+        });
     }
     return printed;
 }
-/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
-function refOf(query) {
-    const [root = 'data', ...parts] = query.split('.');
-    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+async function printedLines(policies, inputFile, folder) {
+    const notices = [];
+    for (const { name, query } of policies) {
+        const { stderr } = await folder.evaluate(query, inputFile);
+        const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+        for (const line of lines.slice(0, printed_MOST_LINES)) {
+            notices.push(`The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, printed_MOST_CHARACTERS)}`);
+        }
+    }
+    return notices;
 }
 //# sourceMappingURL=printed.js.map
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -12413,23 +12988,33 @@ function refOf(query) {
 
 
 
+
+
+
+
+
+
+
+
+const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
 /** Sentences by workspace. */
-async function describeProposed({ found, deciding, documents }, ports) {
+async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
-    for (const [at, { decides, proposed }] of found.entries()) {
+    const limit = { limitMs, deadline: ports.clock.now() + limitMs };
+    for (const [at, { decides, proposed }] of sets.entries()) {
         const decided = deciding[at];
         if (proposed === undefined || decided === undefined)
             continue;
         const changes = changedFiles(decides, proposed);
         if (changes.length === 0)
             continue;
-        const tried = await tryOut(proposed, ports);
-        for (const document of documents) {
-            const outcome = 'why' in tried ? tried.why : compare(decided, tried, document);
+        const outcomes = await tryOut(proposed, { decided, documents, limit }, ports);
+        for (const [index, { workspace }] of documents.entries()) {
+            const outcome = outcomes[index] ?? '';
             const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-            const known = sentences.get(document.workspace) ?? [];
-            sentences.set(document.workspace, [...known, sentence]);
+            const before = sentences.get(workspace) ?? [];
+            sentences.set(workspace, [...before, sentence]);
         }
     }
     return sentences;
@@ -12447,33 +13032,72 @@ function changedFiles({ files: before }, { files: after }) {
         return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
     });
 }
-async function tryOut(proposed, ports) {
+/**
+ * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
+ * that can be ended: in this one a rule that never ends would keep the job.
+ */
+async function tryOut(proposed, { decided, documents, limit }, ports) {
+    const ofAll = (why) => documents.map(() => why);
+    if (isSentinel(proposed))
+        return ofAll(`The changes were not tried: ${UNTRIED}`);
     const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-    if (!isSource) {
-        return { why: 'With the changes no policy is left.' };
-    }
+    if (!isSource)
+        return ofAll('With the changes no policy is left.');
+    const isOver = () => ports.clock.now() >= limit.deadline;
+    const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
+    const bounded = ask_program_within(limit.deadline, ports);
     try {
-        // A compiled file of a pull request is not run: what it was made of is not known.
-        const files = [...proposed.files].filter(([name]) => !/\.(?:wasm|tar\.gz)$/.test(name));
-        const sources = { ...proposed, files: new Map(files) };
-        return await compile_policies_compilePolicies(sources, { ...ports, cacheDirectory: undefined });
+        const opa = await examine_opa_examineOpa(bounded);
+        if (opa === undefined)
+            return ofAll(`The changes were not tried: ${NO_OPA}`);
+        if ('problem' in opa)
+            throw new policy_files_PolicyProblem(opa.problem);
+        return await inOpaFolder(proposed.files, bounded, async (folder) => {
+            const declared = await checkSources(proposed, ports.hcl, folder);
+            const outcomes = [];
+            for (const document of documents) {
+                const tried = await evaluateIn(folder, declared, document);
+                const outcome = isOver()
+                    ? `The changes were not tried to the end: ${tooLong}`
+                    : compare(decided, tried, document);
+                outcomes.push(outcome);
+            }
+            return outcomes;
+        });
     }
     catch (error) {
         if (!(error instanceof policy_files_PolicyProblem))
             throw error;
         const [first = ''] = error.message.split('\n');
-        return { why: `The changes were not tried: ${first}` };
+        return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
     }
+}
+const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
+const NO_OPA = 'there is no `opa` on the PATH.';
+const evaluatedSchema = dist/* looseObject */._H3({
+    result: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ expressions: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() })) }))),
+});
+async function evaluateIn(folder, policies, { input }) {
+    const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
+    await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
+    const tried = [];
+    for (const { name, level, query } of policies) {
+        const { exitCode, stdout } = await folder.evaluate(query, inputFile);
+        const read = dist/* safeParse */.xLC(evaluatedSchema, (0,model_parse/* parseJson */.qF)(stdout));
+        const isRead = exitCode === 0 && read.success;
+        const value = isRead ? read.output.result?.[0]?.expressions[0]?.value : undefined;
+        const status = toOutput(value).length > 0 ? 'failed' : 'passed';
+        tried.push({ name, level, status: isRead ? status : 'errored' });
+    }
+    return tried;
 }
 /** How the results of one plan would differ. */
 function compare(decided, tried, { input }) {
-    const results = ({ set }) => {
-        const planned = { document: input.plan, places: new Map() };
-        const { policies } = evaluatePolicySet(set, planned, input.run);
-        return new Map(policies.map((policy) => [policy.name, policy]));
-    };
-    const now = results(decided);
-    const then = results(tried);
+    const planned = { document: input.plan, places: new Map() };
+    const { policies } = evaluatePolicySet(decided.set, planned, input.run);
+    const byName = (results) => new Map(results.map((each) => [each.name, each]));
+    const now = byName(policies);
+    const then = byName(tried);
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = statusOf(now.get(name));
         const after = statusOf(then.get(name));
@@ -12513,18 +13137,19 @@ function list(items) {
 
 
 
+
 const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
 /**
  * Starts the service of one check.
  *
  * @returns the service, or what is wrong with the policies
  */
-async function openLocal(settings, place, ports) {
+async function openLocal(settings, directories, ports) {
     try {
-        const chosen = await chooseEngine(settings, place, ports);
+        const chosen = await chooseEngine(settings, directories, ports);
         if ('problems' in chosen)
             return chosen;
-        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
     }
     catch (error) {
         if (!(error instanceof policy_files_PolicyProblem))
@@ -12534,11 +13159,11 @@ async function openLocal(settings, place, ports) {
         };
     }
 }
-async function open_local_open(settings, engine, place, ports) {
-    const { workingDirectory, judgement } = place;
+async function open_local_open(settings, engine, directories, ports) {
+    const { workingDirectory, judgement } = directories;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const where = { written: settings.policies, directory, workingDirectory, judgement };
-    const found = await findPolicies(where, ports);
+    const sets = await findPolicies(where, ports);
     const compile = {
         ...ports,
         hcl: await (0,hcl.loadHcl)(),
@@ -12546,7 +13171,7 @@ async function open_local_open(settings, engine, place, ports) {
         cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
     };
     const deciding = [];
-    for (const { decides } of found)
+    for (const { decides } of sets)
         deciding.push(await compile_policies_compilePolicies(decides, compile));
     const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
     const service = await startService({
@@ -12554,7 +13179,7 @@ async function open_local_open(settings, engine, place, ports) {
         random: ports.random,
         seed: seedOf(settings, workingDirectory, token),
         policySets: deciding.map(({ set }) => withoutOverrides(set)),
-        engine,
+        engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
         runDurationMs: 0,
     });
     const { origin } = service;
@@ -12562,10 +13187,10 @@ async function open_local_open(settings, engine, place, ports) {
     return {
         settings: { ...settings, origin, token },
         send,
-        unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+        unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
         policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-        notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-        finish: (result, log) => open_local_finish(result, { service, deciding, found, compile }, log),
+        notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+        finish: (result, log) => open_local_finish(result, { service, deciding, sets, compile }, log),
         documents: () => service.documents(),
         stop: async () => {
             await send.close();
@@ -12579,14 +13204,19 @@ function unknownValuesOf({ allowUnknown }, inJob) {
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
+/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+const STATIC_ENGINE = {
+    name: 'static',
+    plan: async (request) => planConfiguration(request),
+};
 async function open_local_finish(result, judging, log) {
-    const { service, deciding, found, compile } = judging;
+    const { service, deciding, sets, compile } = judging;
     const documents = service.documents();
-    const proposed = await describeProposed({ found, deciding, documents }, compile);
+    const proposed = await describeProposed({ sets, deciding, documents }, compile);
     const printed = await printedBy(deciding, documents, compile);
     const workspaces = result.workspaces.map((workspace) => {
-        const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
-        const notices = [...workspace.notices, ...own];
+        const ownNotices = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
         // The pages of the runs end with the process.
@@ -12599,10 +13229,10 @@ async function open_local_finish(result, judging, log) {
 function seedOf(settings, workingDirectory, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
-    const own = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directoryName = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
-        : { name: own, tags: selector.tags, project: selector.project ?? 'default' });
+        : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
     const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
     return {
         users: [{ username: 'owner' }],
@@ -12650,204 +13280,15 @@ async function compileDirectory(directory, shownAs, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
 
+
+/** Loads the parser. */
 async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
+    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
 }
 //# sourceMappingURL=hcl.js.map
-
-/***/ }),
-
-/***/ 2477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readJsonBody)
-/* harmony export */ });
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
-/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
-
-
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/** How many labels a block of this type has. */
-const LABELS = new Map([
-    ['resource', 2],
-    ['data', 2],
-    ['ephemeral', 2],
-    ['module', 1],
-    ['provider', 1],
-    ['variable', 1],
-    ['output', 1],
-    ['check', 1],
-    ['locals', 0],
-    ['terraform', 0],
-]);
-function readJsonBody(text) {
-    const problems = [];
-    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-    try {
-        const reader = new JsonReader(text);
-        const body = toBody(reader.whole(), note);
-        return { body, problems };
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
-            throw error;
-        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
-        return { body: { attributes: [], blocks: [] }, problems };
-    }
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text.replace(/^\uFEFF/, '');
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0];
-        if (found !== undefined)
-            this.at = pattern.lastIndex;
-        return found;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-function toBody(json, note) {
-    const body = { attributes: [], blocks: [] };
-    for (const [name, value] of entriesOf(json)) {
-        const count = LABELS.get(name);
-        if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-        }
-        else
-            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
-    }
-    return body;
-}
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    if (Array.isArray(json))
-        return json.flatMap(entriesOf);
-    return typeof json === 'object' && json !== null ? json.entries : [];
-}
-function toBlocks(head, json, note) {
-    const { type, labels, count } = head;
-    if (labels.length < count) {
-        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
-    }
-    // Each object of a list is a separate block.
-    if (Array.isArray(json))
-        return json.flatMap((item) => toBlocks(head, item, note));
-    const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
-}
-/** Turns JSON into an expression. Names of entries are templates, too. */
-function toExpression(json, note) {
-    if (typeof json === 'string')
-        return parseText(json, note);
-    if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const entries = json.entries.map(([key, value]) => {
-        return { key: parseText(key, note), value: toExpression(value, note) };
-    });
-    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-}
-function parseText(text, note) {
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
-    for (const { message } of problems)
-        note(message);
-    return value;
-}
-//# sourceMappingURL=json-body.js.map
 
 /***/ }),
 
@@ -12870,6 +13311,7 @@ function isConfiguration(name) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
+/** Whether Terraform reads a file of this name as values of variables. */
 function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
@@ -12940,9 +13382,9 @@ function filesAt(commit, repository, ports) {
         },
         async read(path) {
             const text = await blob(path);
-            if (!links.has(path))
+            if (text === undefined || !links.has(path))
                 return text;
-            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
         },
     };
 }

@@ -248,7 +248,7 @@ function measureUnevenness(bytes) {
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
 var ignore_rules = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(6424);
+var place = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
 // EXTERNAL MODULE: ./build/src/archive/never-ships.js
@@ -470,15 +470,15 @@ function writeHeader(entry, block, at) {
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
     const name = type === 'directory' ? `${entry.path}/` : entry.path;
-    const place = splitName(name);
+    const split = splitName(name);
     let records = '';
-    if (!place)
+    if (!split)
         records += record('path', name);
     if (!fitsField(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
-    const shown = place ?? PAX_PLACE;
+    const shown = split ?? PAX_PLACE;
     const header = encodeBlock({
         ...shown,
         template: templateOf(entry),
@@ -796,26 +796,26 @@ async function askGit(repository, packing) {
     findings.warnings.push({ at: 'git', message });
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
-async function addToArchive(found, packing) {
+async function addToArchive(entry, packing) {
     const { tar, scanner, entries, findings, options } = packing;
-    const { path, type, size } = found;
+    const { path, type, size } = entry;
     try {
         if (type !== 'file' || size === 0)
-            tar.add(found, EMPTY);
+            tar.add(entry, EMPTY);
         else if (size > WHOLE_BYTES) {
-            const start = (0,open_checked/* readChecked */.Yi)(found, Buffer.allocUnsafe(SEEN_BYTES));
+            const start = (0,open_checked/* readChecked */.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
             const what = suspect(path, start, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            await tar.addInPieces(found, scanner.inspect);
+            await tar.addInPieces(entry, scanner.inspect);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(found, tar.placeFor(found));
+            const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
             scanner.inspectWhole(content);
             const what = suspect(path, content, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            tar.add(found, content);
+            tar.add(entry, content);
         }
         if (tar.isFull())
             await tar.makeRoom();
@@ -933,10 +933,10 @@ const SHORTEST = 8;
 /**
  * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens
+ * @param tokens the job's own tokens
  * @param environment variables with names of secrets are added
  */
-function collectSecrets(given, environment) {
+function collectSecrets(tokens, environment) {
     const secrets = new Map();
     const add = (name, text, shortest) => {
         const value = text.trim();
@@ -950,7 +950,7 @@ function collectSecrets(given, environment) {
             continue;
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
-    for (const value of given)
+    for (const value of tokens)
         add('a token of this check', value, SHORTEST);
     return secrets;
 }
@@ -992,10 +992,10 @@ function createSecretScanner(secrets) {
         seen: () => hits,
         /** What the file held; the next piece begins another file. */
         finish() {
-            const found = hits;
+            const taken = hits;
             hits = undefined;
             carried = secret_scanner_EMPTY;
-            return found;
+            return taken;
         },
     };
 }
@@ -1157,12 +1157,12 @@ const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : un
 
 
 
-function resolveLink(place) {
-    const text = (0,external_node_fs_.readlinkSync)(place.absolute);
-    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(place.absolute), text);
+function resolveLink(link) {
+    const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
     let real;
     try {
-        real = external_node_fs_.realpathSync.native(place.absolute);
+        real = external_node_fs_.realpathSync.native(link.absolute);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);
@@ -1173,17 +1173,17 @@ function resolveLink(place) {
             : `which cannot be read (${code ?? String(error)})`;
         return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
-    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
+    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
-        return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return { kind: 'keep', target: retarget(text, kept, link.path) };
+    if (!(0,place/* isWithin */.UO)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I8)(real);
-    const isOther = checkout !== undefined && checkout !== place.repository;
-    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+    const isOther = checkout !== undefined && checkout !== link.repository;
+    if (isOther && (0,place/* isWithin */.UO)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place/* isWithin */.UO)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -1192,10 +1192,10 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute, place) {
-    if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
-        return toSlashes((0,external_node_path_.relative)(place.root, absolute));
-    const graft = place.grafts.findLast(({ real }) => (0,archive_place/* isWithin */.UO)(absolute, real));
+function placeInArchive(absolute, link) {
+    if ((0,place/* isWithin */.UO)(absolute, link.root))
+        return toSlashes((0,external_node_path_.relative)(link.root, absolute));
+    const graft = link.grafts.findLast(({ real }) => (0,place/* isWithin */.UO)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -1238,7 +1238,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
-const stepOf = (key, found) => ({ key, found, inside: undefined });
+const stepOf = (key, entry) => ({
+    key,
+    found: entry,
+    inside: undefined,
+});
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -1283,9 +1287,9 @@ class Walk {
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { found, inside } of steps) {
-            if (found)
-                yield found;
+        for (const { found: entry, inside } of steps) {
+            if (entry)
+                yield entry;
             if (inside)
                 yield* this.walkDirectory(inside);
         }
@@ -1383,8 +1387,8 @@ class Walk {
         const executable = (mode & 0o100) !== 0;
         const seen = { absolute, size, mtimeMs, dev, ino };
         const file = { path, type: 'file', ...seen, repository, executable };
-        const own = (0,external_node_path_.basename)(absolute);
-        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const ownName = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
         if (credential && !this.options.includeUntrackedSecrets) {
             if (!this.findings.tracked.has(repository))
                 return { type: 'ask git', repository };
@@ -1441,7 +1445,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,archive_place/* isWithin */.UO)(real, path))
+            if ((0,place/* isWithin */.UO)(real, path))
                 return reason;
         return undefined;
     }
@@ -1470,9 +1474,11 @@ class Walk {
 
 
 /**
- * Packs a directory.
+ * Packs a directory into a reproducible .tar.gz.
  *
- * @returns the archive, and what was withheld
+ * @param options the directory, and the rules that exclude files from the archive
+ * @param ports git is asked through them, and warnings go to the log
+ * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -1491,7 +1497,9 @@ async function packDirectory(options, ports) {
             file.write(piece);
         });
         const tar = new TarStream(blocks);
-        const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+        const workspace = options.workspace ?? repository;
+        const warnings = repositoriesAbove(root, workspace);
+        const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
         const secrets = collectSecrets(options.secrets ?? [], ports.environment);
         const scanner = createSecretScanner(secrets);
         const entries = [];
@@ -1499,18 +1507,18 @@ async function packDirectory(options, ports) {
         const steps = walk({
             root,
             repository,
-            workspace: options.workspace ?? repository,
+            workspace,
             startRules: () => rules.start(),
             graftsAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
-        for (const found of steps) {
+        for (const step of steps) {
             ports.signal?.throwIfAborted();
-            if (found.type === 'ask git')
-                await askGit(found.repository, packing);
+            if (step.type === 'ask git')
+                await askGit(step.repository, packing);
             else
-                await addToArchive(found, packing);
+                await addToArchive(step, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
@@ -1531,6 +1539,13 @@ async function packDirectory(options, ports) {
     finally {
         file.abandon();
     }
+}
+/** The directory is part of their files, but what they say of it does not count. */
+function repositoriesAbove(root, workspace) {
+    return (0,find_repository/* findOthersAbove */.u1)(root, workspace).map((path) => ({
+        at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
+        message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+    }));
 }
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1557,7 +1572,7 @@ function neverShippedPaths(root, file, never = [], environment) {
         const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
             // A root below such a directory was chosen on purpose.
-            if (!(0,archive_place/* isWithin */.UO)(root, form))
+            if (!(0,place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
         }
     };

@@ -150,15 +150,15 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,words/* fileAndLine */.CP)(change);
+    const fileLine = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = place !== '' && html_html `<code>${place}</code>`;
+    const named = fileLine !== '' && html_html `<code>${fileLine}</code>`;
     const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
     const depth = depthAt(change, detail);
     const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const said = why !== '' && html_html `: ${why}`;
-    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const reason = why !== '' && html_html `: ${why}`;
+    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return html_html `<li>${head(linked)}</li>`;
@@ -288,9 +288,9 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const place = (0,words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,words/* fileAndLine */.CP)(spot);
     return html_html `<p>
-      ${place !== '' && html_html `${html_anchor(html_html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
@@ -344,8 +344,8 @@ function renderMatrix(view, ids, mostCells) {
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const own = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return row(results, names, own, ids);
+        const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
+        return row(results, names, ofPolicy, ids);
     })}
         </tbody>
       </table>
@@ -365,9 +365,9 @@ function row(results, names, findings, ids) {
         const { sign, words, kind } = cellOf(result);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
-        const said = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
+        const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
         return html_html `<td class="${kind}">
-      ${id === undefined ? said : html_html `<a href="#${id}">${said}</a>`}
+      ${id === undefined ? content : html_html `<a href="#${id}">${content}</a>`}
     </td>`;
     });
     return html_html `<tr>

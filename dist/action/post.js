@@ -45,9 +45,9 @@ async function finishAction(io) {
         const read = await settings(host.judgement);
         if ('problems' in read || read.settings.origin !== state.origin) {
             const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
-            const said = `Runs may still be going on: ${runs.join(', ')}.`;
+            const warning = `Runs may still be going on: ${runs.join(', ')}.`;
             if (runs.length > 0)
-                log.warning(`${said} See ${state.origin}.`);
+                log.warning(`${warning} See ${state.origin}.`);
             return 0;
         }
         log.secret(read.settings.token);
@@ -89,13 +89,13 @@ async function sayUnfinished(subject, context, log) {
 function reportEnds(ended, log) {
     for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
         const word = status === undefined ? '' : ` (${status})`;
-        const said = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
+        const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
         if (leftover !== undefined)
             log.warning(`${workspace}: ${leftover}`);
         else if (outcome === 'unknown')
-            log.warning(`${said}. ${trouble ?? ''}`);
+            log.warning(`${sentence}. ${trouble ?? ''}`);
         else
-            log.info(said);
+            log.info(sentence);
     }
 }
 const WORDS = {
@@ -162,6 +162,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
+/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
@@ -180,7 +181,7 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     }
     return undefined;
 }
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -196,7 +197,7 @@ async function readIngress(versionId, client) {
 }
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
@@ -228,10 +229,10 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   gZ: () => (/* binding */ finishAfterKill),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   unjudged: () => (/* binding */ unjudged),
+/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
@@ -250,30 +251,48 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
     return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+async function judgeOrGiveUp(workspace, job, steps) {
+    let reached = workspace;
+    const reach = (now) => {
+        reached = now;
+    };
+    try {
+        return await steps({ ...job, reach });
+    }
+    catch (error) {
+        return await giveUp(reached, error, job);
+    }
+}
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+    const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
@@ -291,7 +310,7 @@ async function keepOrDiscard(result, settled, job) {
     const { ended, left } = await endTheRun(settled, why, job);
     return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
     if (versionId === undefined)
         return { ended: { outcome: 'none' }, left: {} };
     if (run !== undefined)
@@ -318,9 +337,9 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudged(results, durationMs = 0) {
+    const workspaces = results.map((one) => ({
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
@@ -350,8 +369,8 @@ async function endRun(target, ports) {
     }
 }
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
@@ -412,7 +431,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -423,7 +442,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });
@@ -457,38 +476,39 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 
 
+/** Whether the workspace was found. */
 function isReady(looked) {
     return 'workspaceId' in looked;
 }
 /** The fields that every result of a workspace has. */
 function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
-    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    const workspace = isReady(looked) ? looked : undefined;
+    const run = workspace?.runSeen;
     return {
         workspace: looked.name,
-        workspaceId: found?.workspaceId,
-        workingDirectory: found?.workingDirectory ?? '',
-        root: found?.root,
-        configurationVersionId: versionId,
+        workspaceId: workspace?.workspaceId,
+        workingDirectory: workspace?.workingDirectory ?? '',
+        root: workspace?.root,
+        configurationVersionId: workspace?.versionId,
         runId: run?.id,
         runUrl: run?.url,
         runStatus: run?.status,
         results: [],
         runTasks: [],
-        notices,
+        notices: Array.from(workspace?.notices ?? []),
         diagnostics: [],
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(wanted, { client, options }, listed) {
-    const { name, directory, repository } = wanted;
+async function findWorkspace(requested, { client, options }, listed) {
+    const { name, directory, repository } = requested;
     const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, wanted);
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
@@ -500,7 +520,7 @@ async function findWorkspace(wanted, { client, options }, listed) {
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // It is the directory or one above it.
+    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
@@ -510,20 +530,29 @@ async function findWorkspace(wanted, { client, options }, listed) {
         versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
         runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
     };
-    const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-    return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+    return {
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root,
+        terraformVersion,
+        current,
+        connection,
+        notices,
+        mayHaveRun: false,
+    };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name, { attributes }, wanted) {
-    if (wanted.autoQueueRuns) {
-        // For who calls the library; the doors refuse it as input.
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name, { attributes }, options) {
+    if (options.autoQueueRuns) {
+        // The action and the command line refuse this as input; a program that calls `gate` gets here.
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
-    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
@@ -543,7 +572,7 @@ async function showWorkspace(client, organization, name) {
         throw error;
     }
 }
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 function readWorkingDirectory(text) {
     const parts = (text ?? '')
         .replaceAll('\\', '/')
@@ -554,8 +583,9 @@ function readWorkingDirectory(text) {
         : { path: parts.join('/') };
 }
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 function uploadRoot(directory, workingDirectory) {
     if (workingDirectory === '')
@@ -564,12 +594,12 @@ function uploadRoot(directory, workingDirectory) {
     const parts = directory.split(separator);
     while (parts.length > 1 && parts.at(-1) === '')
         parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+    const expected = workingDirectory.split('/');
+    const tail = parts.slice(-expected.length);
+    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
         return directory;
     }
-    const root = parts.slice(0, -wanted.length).join(separator);
+    const root = parts.slice(0, -expected.length).join(separator);
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map

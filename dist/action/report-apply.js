@@ -299,7 +299,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
-/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
     const id = (0,resource/* relatedId */.Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
@@ -319,7 +319,7 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** From the confirmation, or what comes first after it, by the service's own clock. */
+/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
@@ -353,7 +353,7 @@ async function readApply(run, ports) {
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
-/** What became of the applies of one commit: runs found or named, watched, never confirmed here. */
+/** Finds the runs of a commit that are applied, and watches how their applies end. It confirms none. */
 
 
 
@@ -361,10 +361,10 @@ var error_message = __webpack_require__(4271);
 
 
 /** Never rejects: what could not be found out is in the answer. */
-async function reportApply(wanted, ports) {
-    const { workspace } = wanted;
+async function reportApply(query, ports) {
+    const { workspace } = query;
     try {
-        const run = await findAppliedRun(wanted, ports);
+        const run = await findAppliedRun(query, ports);
         return { workspace, ...(await watchApply(run, false, ports)) };
     }
     catch (error) {
@@ -392,8 +392,8 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
     throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* otherRunsSentence */.Sh)(waiting.last?.others)}`);
 }
 //# sourceMappingURL=report-apply.js.map
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __webpack_require__(9570);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
+var requested_workspaces = __webpack_require__(5724);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/marker.js
@@ -429,12 +429,13 @@ function applyWords({ outcome, behind, counts, durationMs, words }) {
     const doneWords = counts && outcome !== 'none' ? done : '';
     return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
+/** How the applies ended, as Markdown. */
 function renderApplies({ applies, origins }) {
     const [sign, words] = SIGNS[worstOf(applies)];
     const lines = applies.slice(0, 50).map((each) => {
-        const [own] = SIGNS[each.outcome];
+        const [ownSign] = SIGNS[each.outcome];
         const run = each.runId && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(each.runId, 40), each.runUrl, origins);
-        const head = (0,report_text/* joined */.oR)(' · ', `${own} ${(0,escape_markdown/* codeSpan */.SS)(each.workspace, 90)}`, run ?? '');
+        const head = (0,report_text/* joined */.oR)(' · ', `${ownSign} ${(0,escape_markdown/* codeSpan */.SS)(each.workspace, 90)}`, run ?? '');
         const line = (0,report_text/* joined */.oR)(': ', `- ${head}`, (0,escape_markdown/* prose */.CS)(applyWords(each), 400));
         return each.firstError === undefined ? line : `${line}\n  - ${(0,escape_markdown/* prose */.CS)(each.firstError, 600)}`;
     });
@@ -485,8 +486,8 @@ function lastLine(lines) {
 //# sourceMappingURL=applied.js.map
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
 var hosts_comment = __webpack_require__(3208);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(2344);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
@@ -505,7 +506,7 @@ async function publishApplied(view, { good, until, comment, commentKey }, { even
         return { problems: [`${WHAT}: there is no \`github-token\`.`] };
     sendUntil(until);
     const ports = { clock, random, signal, deadline: () => until };
-    const explain = (0,host_problem/* onProblem */.R$)((problem) => ({
+    const explain = (0,host_error/* onHostError */.yg)((problem) => ({
         problems: [(0,calls/* explainProblem */.F)(WHAT, 'pull-requests: write', problem)],
     }));
     const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
@@ -521,7 +522,7 @@ async function publishApplied(view, { good, until, comment, commentKey }, { even
     const wish = { number, headSha, green: good, when: comment, mode: 'update' };
     return (0,hosts_comment/* writeComment */.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
-/** A part of the gate's comment; everything else in it is left as it is. */
+/** The part of the gate's comment about applies. All other parts stay unchanged. */
 function contentOf(view, key) {
     const section = appliedSection(view);
     const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections: [] });
@@ -569,11 +570,11 @@ var sub_actions = __webpack_require__(8587);
 
 /** Resolves to the exit code. */
 async function runReportApply(io) {
-    const opened = await (0,connect_github/* openJob */.I)(io, { own: ['run'] });
+    const opened = await (0,connect_github/* openJob */.I)(io, { ownInputs: ['run'] });
     const { job, ports } = opened;
     try {
         const read = await opened.settings((0,github_job/* onGitHub */.xr)(job, ports).judgement);
-        const wrong = (0,settings/* unknownInputs */.qs)(job.given, sub_actions/* REPORT_APPLY */.c9.inputs);
+        const wrong = (0,settings/* unknownInputs */.qs)(job.inputs, sub_actions/* REPORT_APPLY */.c9.inputs);
         const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
         const problems = [...wrong, ...rest];
         if ('problems' in read || problems.length > 0) {
@@ -586,13 +587,13 @@ async function runReportApply(io) {
         await ports.send.close();
     }
 }
-function problemsOf({ workspaces }, { job, own }) {
+function problemsOf({ workspaces }, { job, ownInputs }) {
     const problems = [];
     if (job.event?.name !== 'push') {
         const message = 'is for the event push: on a pull request nothing is applied yet.';
         problems.push({ where: 'on', message });
     }
-    if (own['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+    if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
         const message = 'is a run of one workspace: name that one with `workspace`.';
         problems.push({ where: 'run', message });
     }
@@ -602,22 +603,22 @@ async function report(settings, opened) {
     const { job, ports, log } = opened;
     const { clock, host, environment, workingDirectory } = ports;
     const { organization, timeoutMs } = settings;
-    const runId = opened.own['run'];
+    const runId = opened.ownInputs['run'];
     const end = clock.now() + timeoutMs;
     const deadline = end - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     log.secret(settings.token);
     const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
     const change = changeOf(opened);
-    const { wanted } = await (0,wanted_workspaces.findWorkspaces)(client, {
+    const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {
         settings: { ...settings, affectedOnly: false, source: 'upload' },
         workingDirectory,
         repositoryRoot: workingDirectory,
     });
-    const applies = await Promise.all(wanted.map(async ({ name }) => {
+    const applies = await Promise.all(requested.map(async ({ name }) => {
         const onChange = (words) => host.print((0,neutralise_log/* safeLine */.om)(`  ${name}: ${words}`));
-        const asked = { organization, workspace: name, change, runId };
-        const reported = await reportApply(asked, { ...ports, client, deadline, onChange });
+        const query = { organization, workspace: name, change, runId };
+        const reported = await reportApply(query, { ...ports, client, deadline, onChange });
         const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
         return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
     }));
@@ -684,11 +685,16 @@ async function publish(view, settings, opened, end) {
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
  */
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
 function isAffected(changed, watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
     const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((place) => touches(path, place)) ||
+    return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
         readPatterns.some((pattern) => isLike(path, pattern)) ||
         patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
@@ -724,10 +730,13 @@ function matches(pattern, items, any, isSame) {
     }
     return pattern.slice(at).every((part) => part === any);
 }
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-function touches(path, place) {
+/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
+function touches(path, watchedPath) {
     const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+    return (watchedPath === '' ||
+        path === watchedPath ||
+        isBelow(path, watchedPath) ||
+        isBelow(watchedPath, path));
 }
 /** Whether a path begins and ends like this. */
 function isLike(path, { prefix, suffix }) {
@@ -770,18 +779,17 @@ var watch = __webpack_require__(94);
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name, soFar } = workspace;
+    const { name } = workspace;
     const runUrl = (0,gate_job/* runUrlOf */.Q)(name, run.id, job);
-    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
-    soFar.versionId = versionId;
-    soFar.run = seen;
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+    job.reach(started);
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
     return await (0,judge/* judge */.S4)(await (0,watch/* watch */.wB)(started, job), job);
 }
 //# sourceMappingURL=existing-run.js.map
@@ -796,19 +804,18 @@ var poll = __webpack_require__(7820);
 
 /** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** Runs of one commit in one workspace that are looked at, newest first. */
+/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
 /** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
 /** Undefined when there is no run because no file that changes concerns the workspace. */
-async function judgeVersionControl(found, { change }, job) {
-    const first = await awaitRun(found, change, job);
-    const [...notices] = found.soFar.notices;
+async function judgeVersionControl(workspace, { change }, job) {
+    const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
         const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
-        found.soFar.notices = [...notices, sayPlanned(run, change)];
-        const result = await judgeExisting(found, { run, versionId }, job);
-        const newest = await findNewest(found.workspaceId, change, job.client);
+        const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+        const result = await judgeExisting(noticed, { run, versionId }, job);
+        const newest = await findNewest(workspace.workspaceId, change, job.client);
         if (newest.run?.id === run.id)
             return result;
         if (newest.run === undefined || replaced === REPLACED)
@@ -826,38 +833,38 @@ function replacedBy({ id }, { run, others }) {
         : `was replaced by ${run.id}`;
     return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
-async function awaitRun(found, change, job) {
-    const { connection } = found;
+async function awaitRun(workspace, change, job) {
+    const { connection } = workspace;
     const once = connection?.unaffected === true;
-    const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+    const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how it ended, and for how many seconds a run was waited for at most */
+/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // Lists of runs are few a minute, for all workspaces together.
+        // The service allows few lists of runs a minute, for all workspaces together.
         intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
     };
     const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Why the runs that were found are not the one that is wanted. */
+/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop when two of them are the newest */
+/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -878,7 +885,7 @@ async function findNewest(workspaceId, change, client) {
     }
     return { run: newest, others };
 }
-/** Why it is not the one, as the end of a sentence about it. */
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
@@ -901,7 +908,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 
 /***/ }),
 
-/***/ 9570:
+/***/ 5724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -918,7 +925,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
 
 
 
@@ -937,58 +944,58 @@ async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
     const selected = settings.workspaces.map((selector) => {
-        const own = selector.kind === 'name' ? selector.directory : undefined;
-        const place = connected
+        const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+        const directories = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
-        return { selector, place };
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+        return { selector, directories };
     });
     const all = new Map();
-    for (const { selector, place } of selected) {
+    for (const { selector, directories } of selected) {
         if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...place });
+            all.set(selector.name, { name: selector.name, ...directories });
             continue;
         }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
+        const workspaces = await queryWorkspaces(client, settings.organization, selector);
+        if (workspaces.length === 0)
             throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
-        for (const workspace of found) {
+        for (const workspace of workspaces) {
             const { name } = workspace.attributes;
             if (!all.has(name))
-                all.set(name, { name, ...place, known: workspace });
+                all.set(name, { name, ...directories, workspace });
         }
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
-        return { wanted: [...all.values()], skipped: [] };
+        return { requested: [...all.values()], skipped: [] };
     }
     const isConcerned = concernsOf(changed, repositoryRoot);
-    const wanted = [];
+    const requested = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
-            wanted.push({ ...each, missing });
+            requested.push({ ...each, missing });
         else if (await isConcerned(each, workspace))
-            wanted.push(each);
+            requested.push(each);
         else if (connected)
-            wanted.push({ ...each, unaffected: true });
+            requested.push({ ...each, unaffected: true });
         else
             skipped.push(each.name);
     }
-    return { wanted, skipped };
+    return { requested, skipped };
 }
 function nothingFound({ organization }, query) {
     return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
     const query = await toQuery(client, organization, selector);
     return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
-/** For the service's list; undefined when there is no such project. */
+/** The query of the service's list; undefined if there is no such project. */
 async function toQuery(client, organization, { tags, project }) {
     const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
     const id = isName ? await client.names.project(organization, project) : project;
@@ -996,7 +1003,7 @@ async function toQuery(client, organization, { tags, project }) {
         return undefined;
     return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
-/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory, { 'working-directory': text }) {
     const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
@@ -1004,8 +1011,8 @@ function configurationOf(directory, { 'working-directory': text }) {
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 /**
- * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
- * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
+ * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  * @returns what the service calls it; undefined when there is a configuration
  */
 function missingPlace({ directory, repository }, { attributes }) {
@@ -1014,12 +1021,16 @@ function missingPlace({ directory, repository }, { attributes }) {
     const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
     const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)) {
+    if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
         return undefined;
-    }
     return attributes['working-directory'] ?? '';
 }
-/** What git and Terraform keep for themselves is no place of a configuration. */
+/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
+function holdsConfigurationFile(directory) {
+    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
+    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
+}
+/** Directories of git and Terraform themselves, in which no configuration is. */
 function isOfPrograms(segment) {
     return segment === '.git' || segment === '.terraform';
 }
@@ -1028,7 +1039,7 @@ function isOfPrograms(segment) {
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed, repositoryRoot) {
-    const known = new Map();
+    const modulesElsewhere = new Map();
     return async ({ directory, repository }, { attributes }) => {
         if (repository !== repositoryRoot)
             return true;
@@ -1037,23 +1048,23 @@ function concernsOf(changed, repositoryRoot) {
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
-            // A file system that takes capital letters for small ones has the directory by another name.
+            // Some file systems ignore the case of letters, so the directory may have another name there.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
         if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
             return true;
-        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-        known.set(module, reading);
+        const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        modulesElsewhere.set(module, reading);
         const elsewhere = await reading;
         return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
     };
 }
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
     const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
-    // Of a set of files the end of their names counts as well.
+    // For a set of files, the end of their names counts as well.
     const isSet = ({ ending }) => ending !== '';
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
@@ -1071,12 +1082,12 @@ async function readElsewhere(module, root, repositoryRoot) {
         }),
     };
 }
-/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
 function inRepository(path, repositoryRoot) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
-//# sourceMappingURL=wanted-workspaces.js.map
+//# sourceMappingURL=requested-workspaces.js.map
 
 /***/ }),
 
@@ -1268,16 +1279,16 @@ const SUB_ACTIONS = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
-function readSubInputs(action, given, environment) {
-    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+function readSubInputs(action, inputs, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
         const texts = [
-            given[name],
+            inputs[name],
             ...(spec.environment ?? []).map((variable) => environment[variable]),
             spec.default,
         ];

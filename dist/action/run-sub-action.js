@@ -261,16 +261,20 @@ var audit = __webpack_require__(9239);
 
 
 /**
- * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
- * what was decided about it cannot be read.
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, and what cannot be overridden
+ * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
+ *   with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const known = await client.account().catch(() => undefined);
-    const by = known?.account.attributes.username ?? undefined;
+    const self = await client.account().catch(() => undefined);
+    const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
     const lists = { overridden: [], refused: [], final: [], audit: [] };
     const result = { runId, workspace: name, by, reason, ...lists };
@@ -291,7 +295,7 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     }
     return result;
 }
-/** What the service said against it, if anything. */
+/** Why the service refused it; undefined if it did not. */
 async function problemOf(override) {
     try {
         await override();
@@ -306,8 +310,8 @@ async function problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
     const of = (0,resource/* relatedId */.Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const found = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
-        if (of !== undefined && found?.id === of)
+        const workspace = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
+        if (of !== undefined && workspace?.id === of)
             return;
     }
     const named = `${workspaces.join(', ')} of ${organization}`;
@@ -365,24 +369,24 @@ var supersede = __webpack_require__(8045);
 
 
 /**
- * The newest of each workspace that is named and there.
+ * The newest run of each of these workspaces that exists.
  * @throws ServiceError what the client threw while looking
  */
 async function runsOfCommit(client, { organization, workspaces, changeRequest, commit }) {
-    const found = [];
+    const runs = [];
     for (const name of new Set(workspaces)) {
         const workspace = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
         if (workspace === undefined)
             continue;
         const { id } = workspace;
         const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-        const own = items.filter((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === id &&
+        const ofCommit = items.filter((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === id &&
             (0,supersede/* isRunAt */.vu)(run.attributes.message, changeRequest, commit));
-        const [newest] = own.sort((one, other) => createdAt(other) - createdAt(one));
+        const [newest] = ofCommit.sort((one, other) => createdAt(other) - createdAt(one));
         if (newest !== undefined)
-            found.push({ workspace: name, workspaceId: id, run: newest });
+            runs.push({ workspace: name, workspaceId: id, run: newest });
     }
-    return found;
+    return runs;
 }
 function createdAt({ attributes }) {
     return Date.parse(attributes['created-at'] ?? '') || 0;
@@ -394,8 +398,8 @@ var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
 var who_overrides = __webpack_require__(6242);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __webpack_require__(9696);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
@@ -449,10 +453,10 @@ async function followComment(work) {
         log.error(`override-by ${approvers.problem}`);
         return 1;
     }
-    return onComment(work, async (asked, react) => {
-        const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, asked.by)) ?? false;
-        const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
-        const done = await act({ ...asked, commit }, work);
+    return onComment(work, async (request, react) => {
+        const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
+        const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
+        const done = await act({ ...request, commit }, work);
         await react('rocket');
         return done;
     });
@@ -471,17 +475,17 @@ async function askComment(work) {
         return 1;
     }
     io.host.output('command', '');
-    return onComment(work, async (asked, react) => {
+    return onComment(work, async (request, react) => {
         const isMember = async () => true;
-        const commit = await mayAsk(asked, { approvers: approvers.value, isMember }, work);
-        const { verb, by } = asked;
+        const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
+        const { verb, by } = request;
         if (verb !== 'help') {
             log.info(`${by} asks for ${verb} at ${commit}.`);
             io.host.output('command', verb);
             return 0;
         }
         const at = io.clock.date().toISOString();
-        await answerInComment({ ...asked, commit }, { verb, by, at, commit, reason: '', approvals: [] }, work);
+        await answerInComment({ ...request, commit }, { verb, by, at, commit, reason: '', approvals: [] }, work);
         await react('rocket');
         return 0;
     });
@@ -506,7 +510,7 @@ async function onComment(work, follow) {
     const needs = 'pull-requests: write';
     const react = (content) => commands
         .react(commentId, content)
-        .catch((0,host_problem/* onProblem */.R$)((problem) => log.warning((0,calls/* explainProblem */.F)(what, needs, problem))));
+        .catch((0,host_error/* onHostError */.yg)((problem) => log.warning((0,calls/* explainProblem */.F)(what, needs, problem))));
     try {
         const by = await mustBeUnedited({ commands, commentId, number }, body, work);
         if (command === 'unclear') {
@@ -517,7 +521,7 @@ async function onComment(work, follow) {
         return await follow({ ...command, api, commands, event, commentId, number, by }, react);
     }
     catch (error) {
-        const isExpected = error instanceof Refused || error instanceof host_problem/* HostProblem */.MY;
+        const isExpected = error instanceof Refused || error instanceof host_error/* HostError */.dh;
         if (!isExpected && !(error instanceof errors/* ServiceError */._))
             throw error;
         log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
@@ -541,13 +545,13 @@ function approversOf({ values, job }) {
  * @returns its author
  */
 async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
-    const found = await commands.askingComment(commentId);
-    const { author } = found;
-    if (!found.byPerson || author === undefined)
+    const comment = await commands.askingComment(commentId);
+    const { author } = comment;
+    if (!comment.byPerson || author === undefined)
         throw new Refused('It is not by a person.');
-    if (found.edited || found.body !== body)
+    if (comment.edited || comment.body !== body)
         throw new Refused('It was edited.');
-    if (found.number !== number)
+    if (comment.number !== number)
         throw new Refused('It is on another pull request.');
     const starters = (0,who_overrides/* startersOnGitHub */.V9)(io.environment);
     if (starters.length === 0 || starters.some((login) => login !== author)) {
@@ -556,8 +560,8 @@ async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
     return author;
 }
 /** @returns the head of the pull request, read last, so that no check is newer than it */
-async function mayAsk(asked, { approvers, isMember }, { values }) {
-    const { api, commands, event, by, verb, commit, number } = asked;
+async function mayAsk(request, { approvers, isMember }, { values }) {
+    const { api, commands, event, by, verb, commit, number } = request;
     const refused = await (0,who_overrides/* refuseOverride */.bz)({
         event: event.name,
         changeOrigin: event.origin.changeOrigin,
@@ -595,35 +599,35 @@ function mustBeHead(facts, commit) {
     }
     return facts;
 }
-async function act(asked, work) {
-    const { verb, commit, by, reason } = asked;
+async function act(request, work) {
+    const { verb, commit, by, reason } = request;
     const { io, log } = work;
     const at = io.clock.date().toISOString();
     let approvals = [];
     let audit = [];
     if (verb === 'override')
-        audit = await overrideAll(asked, work);
+        audit = await overrideAll(request, work);
     if (verb === 'allow-destroys')
-        ({ approvals, audit } = await approveAll(asked, at, work));
+        ({ approvals, audit } = await approveAll(request, at, work));
     io.host.output('audit', JSON.stringify(audit));
     log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
     const section = { verb, by, at, commit, reason, approvals };
-    const runs = await answerInComment(asked, section, work);
+    const runs = await answerInComment(request, section, work);
     if (verb === 'help')
         return 0;
     if (runs.length === 0) {
         throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
     }
     for (const run of runs) {
-        const why = await asked.commands.startAgain(run, commit);
+        const why = await request.commands.startAgain(run, commit);
         if (why !== undefined)
             throw new Refused(why);
         log.info(`The workflow run ${run} was started again.`);
     }
     return 0;
 }
-async function runsFor(asked, work) {
-    const { event, number, commit } = asked;
+async function runsFor(request, work) {
+    const { event, number, commit } = request;
     const { organization = '', 'comment-key': key = 'default' } = work.values;
     const of = `${event.owner}/${event.repository}#${number}`;
     const changeRequest = key === 'default' ? of : `${of}/${key}`;
@@ -633,14 +637,14 @@ async function runsFor(asked, work) {
         return runs;
     throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
-async function overrideAll(asked, work) {
+async function overrideAll(request, work) {
     const { client, io, workspaces, values } = work;
-    const { reason, by, event } = asked;
+    const { reason, by, event } = request;
     const within = { organization: values['organization'] ?? '', workspaces };
     const actor = { by, job: event.job?.url };
     const counts = { overridden: 0, refused: 0, final: 0 };
     const audit = [];
-    for (const { run } of await runsFor(asked, work)) {
+    for (const { run } of await runsFor(request, work)) {
         const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
         counts.overridden += done.overridden.length;
         counts.refused += done.refused.length;
@@ -656,9 +660,9 @@ async function overrideAll(asked, work) {
     throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 /** Approves what the plans of this commit destroy, as the service describes them now. */
-async function approveAll(asked, at, work) {
+async function approveAll(request, at, work) {
     const { client, io, values } = work;
-    const { by, reason, commit, number, event } = asked;
+    const { by, reason, commit, number, event } = request;
     const token = values['gate-token'] ?? values['token'] ?? '';
     const about = {
         by,
@@ -672,7 +676,7 @@ async function approveAll(asked, at, work) {
     const approvals = [];
     const audit = [];
     let many = 0;
-    for (const { run, workspace, workspaceId } of await runsFor(asked, work)) {
+    for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
         const plan = await client.runs.plan((0,resource/* relatedId */.Dl)(run, 'plan') ?? '');
         const changes = await (0,read_changes/* readChanges */.S)(plan, ports, true);
         if (changes === undefined)
@@ -944,8 +948,8 @@ async function runSubAction(role, io) {
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 async function askCommand(io) {
     const log = (0,host/* createActionLog */.r)(io.host, io.makeToken);
-    const given = (0,action_io/* readInputs */.K)(io.environment);
-    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* COMMAND */.Wr, given, io.environment);
+    const inputs = (0,action_io/* readInputs */.K)(io.environment);
+    const { values, problems } = (0,sub_actions/* readSubInputs */.A1)(sub_actions/* COMMAND */.Wr, inputs, io.environment);
     if (problems.length > 0)
         return sayProblems(problems, log, io);
     const { job, ports } = await (0,connect_github/* openJob */.I)(io);
@@ -1034,7 +1038,7 @@ const FLAGS = {
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -1045,7 +1049,7 @@ const LISTS = [
 ];
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -1056,11 +1060,11 @@ function reportedOptions({ attributes }) {
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        ...asked
+        ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
             const shown = show(name, attributes[name]);
@@ -1088,7 +1092,7 @@ function differencesFromRequest(run, mode, options = {}) {
         differences.push('does not say that nothing applies it by itself');
     return differences;
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
@@ -1115,7 +1119,7 @@ function unusual(attributes, flags) {
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
@@ -1321,16 +1325,16 @@ const SUB_ACTIONS = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
-function readSubInputs(action, given, environment) {
-    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+function readSubInputs(action, inputs, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
         const texts = [
-            given[name],
+            inputs[name],
             ...(spec.environment ?? []).map((variable) => environment[variable]),
             spec.default,
         ];

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SEAL_CLAIMS),
-/* harmony export */   askedOf: () => (/* binding */ askedOf),
 /* harmony export */   d: () => (/* binding */ openGroupBy),
 /* harmony export */   sealGroup: () => (/* binding */ sealGroup),
+/* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
 /* harmony export */   withRoots: () => (/* binding */ withRoots)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
@@ -23,7 +23,7 @@ export const modules = {
 
 
 /** @param commit the one that is judged */
-function askedOf(settings, commit) {
+function sealedSettings(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
@@ -58,10 +58,10 @@ const SEAL_CLAIMS = {
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
-    isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
-    isAsAsked: ({ name, wanted: { asked }, read }) => {
-        const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+    isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfSettings: ({ name, expected: { settings }, read }) => {
+        const opened = read().settings;
+        const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
         if (differing.length === 0)
             return undefined;
         return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -69,12 +69,12 @@ const SEAL_CLAIMS = {
 };
 /** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
-    return (key, { name, sealed }, wanted) => {
+    return (key, { name, sealed }, expected) => {
         const read = () => {
             const [text = ''] = (sealed ?? '').split('.');
             return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(Buffer.from(text, 'base64url')).toString());
         };
-        const opening = { key, name, sealed, wanted, read };
+        const opening = { key, name, sealed, expected, read };
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)

@@ -499,7 +499,7 @@ function patternOf(rule) {
 }
 /** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
-    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
+    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=rule-traps.js.map
@@ -526,11 +526,11 @@ function startExactly(lines, engine, onEntryOnly) {
             return rules.excludes(rule) ? rules.reference(rule) : undefined;
         },
         directory(name) {
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const inside = at(`${path}${name}/`);
             // If the name is withheld, the contents of the directory are not checked.
-            if (rules.excludes(own)) {
-                const withheld = rules.reference(own);
+            if (rules.excludes(ownRule)) {
+                const withheld = rules.reference(ownRule);
                 if (withheld.line !== undefined)
                     onEntryOnly(withheld);
                 return { withheld, inside };
@@ -558,14 +558,14 @@ function startSafely(lines, engine, onEntryOnly) {
         },
         directory(name) {
             const contents = `${path}${name}/`;
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const whole = rules.last(contents);
-            const latest = Math.max(inherited, own, whole);
+            const latest = Math.max(inherited, ownRule, whole);
             const excluded = rules.excludes(latest) ? latest : -1;
-            const byName = excluded === own && own > inherited && !rules.excludes(whole);
-            if (byName && own >= DEFAULTS.length)
-                onEntryOnly(rules.reference(own));
-            const withheld = [excluded, own, whole].find(rules.excludes);
+            const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+            if (byName && ownRule >= DEFAULTS.length)
+                onEntryOnly(rules.reference(ownRule));
+            const withheld = [excluded, ownRule, whole].find(rules.excludes);
             const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
             return {
                 withheld: withheld === undefined ? undefined : rules.reference(withheld),
@@ -790,10 +790,10 @@ const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs
  * @returns a file descriptor
  * @throws ChangedError
  */
-function openChecked(seen) {
+function openChecked(file) {
     let fd;
     try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(seen.absolute, FLAGS);
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file.absolute, FLAGS);
     }
     catch (error) {
         const code = codeOf(error);
@@ -804,21 +804,21 @@ function openChecked(seen) {
         throw error;
     }
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+    if (isSame(stats, file) && stats.isFile() && stats.size === file.size)
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
 /**
- * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ * Reads the file that the walk saw, or the first bytes that `target` has room for.
  *
- * @param place one byte more than the size shows whether the file has grown
+ * @param target one byte more than the size shows whether the file has grown
  */
-function readChecked(seen, place) {
-    const fd = openChecked(seen);
+function readChecked(file, target) {
+    const fd = openChecked(file);
     try {
-        const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
-        const expected = Math.min(buffer.length, seen.size);
+        const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+        const expected = Math.min(buffer.length, file.size);
         let count = 0;
         while (count < expected) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
@@ -834,8 +834,8 @@ function readChecked(seen, place) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
+function isSame(stats, file) {
+    return stats.ino === file.ino && stats.dev === file.dev;
 }
 /** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {

@@ -15,10 +15,11 @@ export const modules = {
 
 
 
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
+/** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
 const ABORT_BUDGET_MS = 4_000;
+/** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
@@ -37,9 +38,9 @@ function startJob(options, ports) {
         clock,
         random,
         signal,
-        /** For the work itself: given up early enough to end what is left. */
+        /** The client for the work itself. Its deadline leaves time for ending runs. */
         client,
-        /** What still goes on, of many runs at once. */
+        /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
         diff: options.diff,
@@ -53,21 +54,21 @@ function startJob(options, ports) {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
+            const scope = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(scope), deadline: until };
         },
         /** The run of this workspace that may have been overridden. */
         earlierRun: earlierRunOf(options),
-        /** Whether many share the limit: workspaces of this job, or others. */
+        /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Says it once for all workspaces. */
+        /** Prints a warning once, also if several workspaces have it. */
         warn(line) {
             if (!warned.has(line))
                 log.warning(line);
             warned.add(line);
         },
-        /** Why nothing is tried any more, when that is so. */
+        /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
                 return 'aborted';
@@ -82,16 +83,16 @@ function startJob(options, ports) {
     };
 }
 function earlierRunOf({ group, earlierRuns }) {
-    let asked;
+    let reading;
     return async (workspace) => {
         if (group !== undefined)
             return undefined;
-        asked ??= earlierRuns?.();
-        const runs = (await asked) ?? {};
+        reading ??= earlierRuns?.();
+        const runs = (await reading) ?? {};
         return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     };
 }
-/** Where people see a run: as Terraform prints it, because not every service has another address. */
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -102,7 +103,7 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
+        // Loaded before any workspace goes on, so that all go on in their order.
         if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
             await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
         emit({ kind: 'archive', root, archive });
@@ -154,7 +155,7 @@ var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** That policies were left out, or enforced less than they were written to be. */
+/** Notices that policies were left out, or enforced at a lower level than their own. */
 function noticesOf(events) {
     return events
         .filter(({ event }) => NOTICED.includes(event.attributes.action))
@@ -170,13 +171,13 @@ function attributeOverrides(results, events) {
     return results.map((result) => {
         if (result.status !== 'overridden' || result.system === 'guard')
             return result;
-        const found = pick(overrides, result.override?.at);
-        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+        const event = pick(overrides, result.override?.at);
+        return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
     });
 }
-/** A service writes down the event and the state that follows from it in one go. */
+/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
-/** The only one there is, or the only one at that time. */
+/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides, at) {
     if (overrides.length === 1)
         return overrides[0];
@@ -209,7 +210,7 @@ var read_policies = __webpack_require__(1056);
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither says anything: that does not mean "no changes". */
+/** Undefined if neither has counts. That does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
     const figures = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
@@ -276,14 +277,14 @@ async function guardOf(id, { options }) {
     return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
-function toWorkspaceResult(judged, known, status, job) {
+function toWorkspaceResult(judged, facts, status, job) {
     for (const words of policyWords(judged.results)) {
-        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+        job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
-    // Terraform names files from where it ran; readers of the result look from the packed root.
-    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    // Terraform names files relative to the directory it ran in; a result names them from the packed root.
+    const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+    return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 /**
  * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
@@ -323,7 +324,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
-/** Reads all that the verdict is decided from, and what the report only shows. */
+/** Reads the evidence for the verdict, and the facts that only the report shows. */
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
@@ -343,7 +344,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     ]);
     const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...requirements, guarded: rules !== undefined },
+        requirements: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -352,14 +353,14 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** The commit of the run's configuration version, read again at the end like everything that decides. */
+/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** A service that did not include the plan in its answers is asked for it once, at the end. */
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -392,10 +393,10 @@ const NAMES = {
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
     return Object.entries(NAMES).flatMap(([system, name]) => {
-        const own = results.filter((result) => result.system === system);
-        if (own.length === 0)
+        const ofSystem = results.filter((result) => result.system === system);
+        if (ofSystem.length === 0)
             return [];
-        const count = (test) => own.filter(test).length;
+        const count = (test) => ofSystem.filter(test).length;
         const parts = [
             [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
             [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
@@ -404,7 +405,7 @@ function policyWords(results) {
             [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
         ];
         const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
         return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
     });
 }
@@ -469,7 +470,7 @@ async function poll(options, ports) {
         await watch.close();
     }
 }
-/** A look that begins later could not be answered. */
+/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 /** Remembers the last state, and calls for a heartbeat while it does not change. */
@@ -477,7 +478,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
-    let known;
+    let lastState;
     let lastChangeAt = clock.now();
     let lastChange = lastChangeAt;
     const heartbeat = (async () => {
@@ -492,7 +493,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         }
     })();
     return {
-        /** The look that was made last failed. */
+        /** Notes that the last read failed. */
         fail(error) {
             trouble = error;
         },
@@ -500,9 +501,9 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             trouble = undefined;
             last = value;
             const change = changeOf?.(value);
-            if (change === known)
+            if (change === lastState)
                 return;
-            known = change;
+            lastState = change;
             lastChange = clock.now();
             onChange?.(value);
         },
@@ -537,12 +538,12 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
 /** Milliseconds until the next look; never past the deadline, never negative. */
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
@@ -551,7 +552,7 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
         : growing(waitedMs);
     return Math.max(0, Math.min(interval, remainingMs));
 }
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 function soonThenRarely(leastMs, mostMs) {
     let looks = 0;
     return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
@@ -587,10 +588,10 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
-/** A service that writes the run before its parts is given this long, in steps that double. */
+/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 async function readPolicies(run, rests, ports) {
     const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -606,20 +607,20 @@ async function readLists({ client, believesRun }, run) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
         believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
         isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether something still moves that could still come to an end. */
+/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }) {
     const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
     return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
         tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            // In a stage that is over, a part that has not ended never will.
             return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
         }));
 }
@@ -628,7 +629,7 @@ async function readContents(ports, lists) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
-            // It only names what the counts already say.
+            // It would only add names to what the counts say already.
             const unneeded = ports.isFrugal?.() === true && allPassed(check);
             const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
                 ? undefined
@@ -656,13 +657,13 @@ function allPassed({ attributes: { status, result } }) {
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
 }
-/** Undefined where there is nothing to ask for. */
+/** Undefined if there is nothing to request. */
 async function readSets(table, { id, attributes }, resource) {
     return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
         ? undefined
         : await readList(resource.outcomes(id));
 }
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 async function readList(listing) {
     try {
         const { items, absent } = await listing.whole();
@@ -675,7 +676,7 @@ async function readList(listing) {
         throw error;
     }
 }
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
+/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
         const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
@@ -712,7 +713,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
-/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -727,10 +728,11 @@ async function watch(started, job) {
     if (waiting.kind !== 'settled')
         throw unsettled(waiting, started.run, job);
     const { last: watched } = waiting;
-    started.seen.status = watched.run.attributes.status;
+    const { status } = watched.run.attributes;
     const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, watched, durationMs };
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
@@ -739,7 +741,7 @@ async function watchRun(started, job) {
     const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
-        started.seen.status = status;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
         job.emit({ kind: 'progress', workspace, status, words });
     };
     const seen = [created.attributes.status];
@@ -791,12 +793,12 @@ async function watchRun(started, job) {
     };
     return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
 }
-/** Nothing is asked where a list of many runs says that this one still goes on. */
+/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
     const unmoved = await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
@@ -805,12 +807,12 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
-/** How long after a state that its own timestamps do not know, where they know others. */
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const own = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 function planWords(plan) {
@@ -876,6 +878,7 @@ function runDurationMs({ attributes }) {
 
 
 
+/** Reads one policy evaluation with the outcomes of its policy sets. */
 function fromOutcomes(stage, { evaluation, sets: read }) {
     const { status } = evaluation.attributes;
     const what = `policy evaluation ${evaluation.id}`;
@@ -939,12 +942,12 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-    const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
     const at = status === 'overridden' ? set.at : undefined;
     const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
     const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
@@ -965,12 +968,12 @@ function fromOutcome(outcome, set) {
         override: at === undefined ? undefined : { at },
     };
 }
-/** What is wrong between counts and what they count, as the rest of a sentence. */
+/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
-    const said = [
+    const figures = [
         ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
         ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
         [
@@ -982,7 +985,7 @@ function compareCounts(counts, results, broken) {
         // A set that broke as a whole may or may not be counted as a separate error.
         ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
     ];
-    for (const [name, did, count, listed] of said) {
+    for (const [name, did, count, listed] of figures) {
         if (count === undefined)
             return `does not say how many policies ${did}`;
         if (count !== listed)
@@ -1007,7 +1010,7 @@ function countDoubts(what, evaluation, sets, results) {
     }
     return doubts;
 }
-/** As many entries, and as long each, as a reader could want. */
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
@@ -1038,9 +1041,9 @@ function gather(value, lines, depth, address) {
     }
     if (depth < DEEPEST && typeof value === 'object') {
         const fields = new Map(Object.entries(value));
-        const said = SAYS.find((key) => fields.has(key));
-        if (said !== undefined) {
-            const message = fields.get(said);
+        const messageKey = SAYS.find((key) => fields.has(key));
+        if (messageKey !== undefined) {
+            const message = fields.get(messageKey);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
@@ -1053,7 +1056,7 @@ function gather(value, lines, depth, address) {
 function isText(value) {
     return typeof value === 'string' && value !== '';
 }
-/** A structure too deep to be written is named instead. */
+/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value) {
     try {
         return JSON.stringify(value) ?? '';
@@ -1086,13 +1089,14 @@ function clip(line) {
 
 const MOST = 100;
 const LONGEST = 4_000;
+/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
-    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+    const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
@@ -1147,13 +1151,13 @@ function fromJsonLine(line) {
 }
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
-    const found = [];
+    const diagnostics = [];
     let current;
     let detail = [];
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -1170,20 +1174,20 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
+            const location = parseLocation(line);
+            if (location !== undefined && current.file === undefined)
+                Object.assign(current, location);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
             else if (!isSource)
                 detail.push(line.trim());
         }
-        if (found.length >= MOST)
+        if (diagnostics.length >= MOST)
             break;
     }
     close();
-    return found;
+    return diagnostics;
 }
 function unbox(line) {
     const trimmed = line.trimStart();
@@ -1232,6 +1236,7 @@ function textField(value, key) {
 
 
 
+/** Reads one evaluation of Terraform policy with its outcomes. */
 function fromTfPolicy({ evaluation, sets }) {
     const { status, permissions, error, actions } = evaluation.attributes;
     const what = `Terraform policy evaluation ${evaluation.id}`;
@@ -1241,8 +1246,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (unfinished)
         return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
     if ((error ?? undefined) !== undefined || status === 'errored') {
-        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+        const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
     }
     if (sets !== undefined && 'doubt' in sets.how)
         reading.doubts.push(sets.how.doubt);
@@ -1258,7 +1263,7 @@ function fromTfPolicy({ evaluation, sets }) {
     ];
     return { ...reading, canOverride, results, doubts };
 }
-/** Neither mode ever gets there. */
+/** The gate's runs never reach this stage, in either mode. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -1276,10 +1281,10 @@ function readSet({ attributes }, evaluation) {
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
-    const { isGood, level, status: own, word } = read;
+    const { isGood, level, status: ownStatus, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-    const status = isOverridden ? 'overridden' : own;
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
         system: 'terraform-policy',
@@ -1307,8 +1312,8 @@ function locationsOf(diagnostics) {
         const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
-        return { address: name ?? '', message: said || undefined, location };
+        const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: text || undefined, location };
     });
     const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
@@ -1368,7 +1373,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
 /* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
+/** The objects of the policy systems of one run, and the readings that they become. */
 
 
 
@@ -1408,8 +1413,8 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 /**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
+ * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
  */
 function lost(owner, resource, relation, read) {
     const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
@@ -1419,9 +1424,9 @@ function lost(owner, resource, relation, read) {
             `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
         ];
     }
-    const known = new Set(read.map(({ id }) => id));
+    const readIds = new Set(read.map(({ id }) => id));
     return named
-        .filter(({ id }) => !known.has(id))
+        .filter(({ id }) => !readIds.has(id))
         .slice(0, 20)
         .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
@@ -1457,7 +1462,7 @@ function toRunTask({ attributes }, stage) {
         url: url || undefined,
     };
 }
-/** What a stage says beyond what is in it. */
+/** Doubts and errors of the stage itself, besides those of its parts. */
 function fromStage(stage, holds, evaluations) {
     const { status, permissions, actions } = stage.attributes;
     const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
@@ -1492,7 +1497,7 @@ function isBlame({ status, level }) {
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 function isOutOfReach(stage, evaluationWords) {
     const idle = (word) => word === 'pending' || word === 'unreachable';
     return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&

@@ -1,6 +1,199 @@
-export const id = 172;
-export const ids = [172];
+export const id = 477;
+export const ids = [477];
 export const modules = {
+
+/***/ 2477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readJsonBody)
+/* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+
+
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** How many labels a block of this type has. */
+const LABELS = new Map([
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['module', 1],
+    ['provider', 1],
+    ['variable', 1],
+    ['output', 1],
+    ['check', 1],
+    ['locals', 0],
+    ['terraform', 0],
+]);
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
+function readJsonBody(text) {
+    const problems = [];
+    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
+    try {
+        const reader = new JsonReader(text);
+        const body = toBody(reader.whole(), note);
+        return { body, problems };
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
+            throw error;
+        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
+        return { body: { attributes: [], blocks: [] }, problems };
+    }
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text.replace(/^\uFEFF/, '');
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+function toBody(json, note) {
+    const body = { attributes: [], blocks: [] };
+    for (const [name, value] of entriesOf(json)) {
+        const count = LABELS.get(name);
+        if (count === undefined) {
+            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
+        }
+        else
+            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
+    }
+    return body;
+}
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json) {
+    if (Array.isArray(json))
+        return json.flatMap(entriesOf);
+    return typeof json === 'object' && json !== null ? json.entries : [];
+}
+function toBlocks(head, json, note) {
+    const { type, labels, count } = head;
+    if (labels.length < count) {
+        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
+    }
+    // Each object of a list is a separate block.
+    if (Array.isArray(json))
+        return json.flatMap((item) => toBlocks(head, item, note));
+    const attributes = entriesOf(json).map(([name, value]) => {
+        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    });
+    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
+}
+/** Turns JSON into an expression. Names of entries are templates, too. */
+function toExpression(json, note) {
+    if (typeof json === 'string')
+        return parseText(json, note);
+    if (Array.isArray(json)) {
+        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    if (typeof json !== 'object' || json === null) {
+        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    const entries = json.entries.map(([key, value]) => {
+        return { key: parseText(key, note), value: toExpression(value, note) };
+    });
+    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+}
+function parseText(text, note) {
+    if (!text.includes('${') && !text.includes('%{')) {
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
+    }
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
+    for (const { message } of problems)
+        note(message);
+    return value;
+}
+//# sourceMappingURL=json-body.js.map
+
+/***/ }),
 
 /***/ 2172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,8 +301,8 @@ class HclScanner {
     }
     /** The rest of this line, and the offset where the line ends. */
     lineHere() {
-        const found = this.text.indexOf('\n', this.at);
-        const end = found < 0 ? this.text.length : found;
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
         const next = this.text[end - 1] === '\r' ? end - 1 : end;
         return { line: this.text.slice(this.at, end), next };
     }

@@ -12,23 +12,24 @@ export const modules = {
 /* unused harmony exports MOST_GROUPS, splitIntoGroups */
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
 
-/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 /**
- * As even as the last durations allow: the longest first, each to the group that has least to do.
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
  *
- * @param durations in ms by workspace; what is not known counts as the middle one
+ * @param durations in ms by workspace; an unknown one counts as the median
  */
 function splitIntoGroups(names, durations, most, random) {
-    const known = names
+    const knownMs = names
         .map((name) => durations[name])
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
-    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
     const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
@@ -52,7 +53,7 @@ function jobsOf(group = '') {
 }
 const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
-/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 function readGroups(text) {
     const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)
@@ -99,15 +100,16 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** A list that was refused is left alone for as long as its limit counts. */
+/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
+/** Makes the overview of one job. It sends no request before a run is watched. */
 function createOverview(options, client, clock) {
     const { organization, mode, changeRequest, group } = options;
-    /** Since when each is watched. */
+    /** When the watching of each run began. */
     const watched = new Map();
     /** When each was first listed in a stage of tasks, or last read there. */
     const stagedAt = new Map();
@@ -115,19 +117,19 @@ function createOverview(options, client, clock) {
     let lookedAt = nextAt;
     let looking;
     /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-    let own = group ?? changeRequest;
+    let searched = group ?? changeRequest;
     const everyMs = Math.max(EVERY_MS, (0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .jobsOf */ .aG)(group) * OF_EACH_MS);
     const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
     const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-    /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
     async function look() {
         if (clock.now() >= nextAt) {
             lookedAt = clock.now();
             nextAt = Number.POSITIVE_INFINITY;
-            looking = list(own).then((runs) => {
+            looking = list(searched).then((runs) => {
                 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
                 if (runs?.size === 0)
-                    own = undefined;
+                    searched = undefined;
                 return runs;
             });
         }
@@ -138,7 +140,7 @@ function createOverview(options, client, clock) {
         before: () => list(changeRequest),
         watch: (runId) => watched.set(runId, clock.now()),
         forget: (runId) => watched.delete(runId),
-        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
         async unmoved(last) {
             if (watched.size < MANY)
                 return undefined;
@@ -154,7 +156,7 @@ function createOverview(options, client, clock) {
         },
     };
 }
-/** By their ids; undefined where the list is refused. */
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(client, clock, ask) {
     try {
         // If the service asks for a longer wait, there is no list.
@@ -167,32 +169,32 @@ async function listMoving(client, clock, ask) {
         return undefined;
     }
 }
-/** Whether its stages need not be read yet. */
+/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
     stagedAt.set(id, fresh ? at : nowMs);
     return fresh;
 }
-/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 async function listWorkspaces(client, organization, names) {
-    const known = new Map();
+    const byName = new Map();
     if (names.length < MANY)
-        return known;
+        return byName;
     const listing = client.workspaces.list(organization);
     try {
         const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
         const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
         const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
         for (const workspace of all)
-            known.set(workspace.attributes.name, workspace);
+            byName.set(workspace.attributes.name, workspace);
     }
     catch (error) {
-        // The single reads say what is wrong.
+        // The requests for single workspaces will say what is wrong.
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
     }
-    return known;
+    return byName;
 }
 //# sourceMappingURL=overview.js.map
 
@@ -210,12 +212,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first: where a source names one address twice, the worse action stays. */
+/** The worst first. If a source names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** Kept at most; as many that destroy or replace may come on top. */
+/** How many changes are kept, and again as many that destroy or replace. */
 const MOST = 20_000;
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+/** Makes an empty list of changes for one source. */
 function createChangeList(source) {
     const kept = new Map();
     const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
@@ -243,11 +246,11 @@ function createChangeList(source) {
             if (action === 'none' && !moved && !change.imported)
                 return;
             const key = JSON.stringify([change.address, change.deposed]);
-            const known = kept.get(key);
+            const earlier = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-            if (known === undefined && kept.size >= room)
+            if (earlier === undefined && kept.size >= room)
                 leftOut += 1;
-            else if (known === undefined || rank(action) < rank(known.action))
+            else if (earlier === undefined || rank(action) < rank(earlier.action))
                 kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
@@ -287,6 +290,7 @@ function byRank(one, other) {
 }
 /** Longer ones do not exist. */
 const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
     const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
     return fits ? value : undefined;
@@ -318,10 +322,10 @@ const TOO_LONG = 100_000;
 const DEEPEST = 100;
 /** What differs inside of the attribute `name`. */
 function changedValues(name, difference, conceal) {
-    const found = [];
+    const changes = [];
     let more = 0;
     const add = (path, each) => {
-        if (found.length >= changed_values_MOST) {
+        if (changes.length >= changed_values_MOST) {
             more += 1;
             return;
         }
@@ -332,14 +336,14 @@ function changedValues(name, difference, conceal) {
                 return '';
             return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
         };
-        found.push({
+        changes.push({
             path: clip(conceal(path), LONGEST_PATH),
             before: text(before, was, undefined),
             after: text(after, becomes, unknown),
         });
     };
     walk('', difference, add, 0);
-    return { shown: found, more };
+    return { shown: changes, more };
 }
 /** Finds the innermost differences of objects, and of lists of as many objects. */
 function walk(path, difference, add, depth) {
@@ -374,6 +378,7 @@ function stepsInto(before, after) {
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
+/** Whether an attribute has no value. */
 function isMissing(value) {
     return value === null || value === undefined;
 }
@@ -528,7 +533,7 @@ function isNamedSecret(value) {
  * marks. Names are the provider's; values are only there where they were asked for.
  */
 
-/** No schema has more, and no name is longer. */
+/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -568,7 +573,7 @@ function changedAttributes(change, type, diff) {
 function namesIn(value) {
     return Array.isArray(value) ? [] : keysOf(value);
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths) {
     const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
     return new Set(steps.filter((step) => typeof step === 'string'));
@@ -603,8 +608,8 @@ var reading = __webpack_require__(988);
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says
- * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 
 
@@ -616,12 +621,16 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** One of these is in every plan, redacted or not; no other document of the service has any. */
+const VERSIONS = ['plan_format_version', 'format_version'];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
     const list = createChangeList('json');
     const room = createAttributeRoom();
     let deferred = 0;
     let partial = false;
+    let versioned = false;
     const plan = new PlanScanner([CHANGES, DEFERRED], {
         entry(name, text) {
             if (name === DEFERRED)
@@ -641,6 +650,9 @@ function createChangeJsonReader(diff) {
             if (name === 'complete' && value !== 'true')
                 partial = true;
         },
+        text(name) {
+            versioned ||= VERSIONS.includes(name);
+        },
         odd: () => void list.doubt(UNREAD),
     });
     return {
@@ -652,6 +664,8 @@ function createChangeJsonReader(diff) {
                 list.doubt(cut);
             else if (!plan.whole)
                 list.doubt("The plan's JSON ends before its end.");
+            else if (!versioned)
+                list.doubt(NO_PLAN);
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
@@ -695,8 +709,10 @@ function createAttributeRoom() {
                 [withoutNames, 'attributes'],
                 [withoutValues, 'values'],
             ];
-            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+            const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return missing.length > 0
+                ? `The plan is too large to keep ${missing.join(' and ')}.`
+                : undefined;
         },
     };
 }
@@ -730,10 +746,10 @@ class PlanScanner {
     heldBytes = 0;
     entryFrom = 0;
     lists;
-    found;
-    constructor(lists, found) {
+    handler;
+    constructor(lists, handler) {
         this.lists = lists;
-        this.found = found;
+        this.handler = handler;
     }
     take(bytes) {
         this.entryFrom = 0;
@@ -764,9 +780,9 @@ class PlanScanner {
             this.inText = false;
         if (this.depth !== 1 || this.inValue || !this.inText)
             return;
-        // A name of one of the lists has no need of it.
+        // The names of the lists are shorter than this.
         if (byte === BACKSLASH)
-            this.found.odd();
+            this.handler.odd();
         if (this.name.length < from_change_json_LONGEST_NAME)
             this.name += String.fromCharCode(byte);
     }
@@ -775,9 +791,11 @@ class PlanScanner {
         if (this.depth === 1 && !this.inValue)
             this.name = '';
         else if (this.depth === 1 && this.isList())
-            this.found.odd();
+            this.handler.odd();
+        else if (this.depth === 1)
+            this.handler.text(this.name);
         else if (this.depth === 2 && this.list !== undefined)
-            this.found.odd();
+            this.handler.odd();
     }
     open(byte, at) {
         if (this.depth === 0)
@@ -786,11 +804,11 @@ class PlanScanner {
             if (byte === OPEN_LIST)
                 this.list = this.name;
             else
-                this.found.odd();
+                this.handler.odd();
         }
         else if (this.depth === 2 && this.list !== undefined) {
             if (byte === OPEN_LIST)
-                this.found.odd();
+                this.handler.odd();
             else {
                 this.entryFrom = at;
                 this.held = [];
@@ -806,7 +824,7 @@ class PlanScanner {
             const whole = this.heldBytes <= LONGEST_ENTRY;
             const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
             this.held = undefined;
-            this.found.entry(this.list ?? '', text);
+            this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
             this.list = undefined;
@@ -825,15 +843,15 @@ class PlanScanner {
     }
     endMember() {
         if (this.value !== '')
-            this.found.plain(this.name, this.value);
+            this.handler.plain(this.name, this.value);
         if (this.isList() && this.value !== '' && this.value !== 'null')
-            this.found.odd();
+            this.handler.odd();
         this.inValue = false;
         this.value = '';
     }
     readInList(byte) {
         if (byte !== COMMA && !SPACES.includes(byte))
-            this.found.odd();
+            this.handler.odd();
     }
     isList() {
         return this.lists.includes(this.name);
@@ -853,14 +871,19 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
-    if (mode === 'data' || mode === 'ephemeral')
-        return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
     const address = asAddress(entry['address']);
-    if (address === undefined || !Array.isArray(actions))
+    if (address === undefined)
+        return undefined;
+    if (mode === 'data' || mode === 'ephemeral') {
+        return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+    }
+    if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
     if (previous !== undefined && asAddress(previous) === undefined)
@@ -877,11 +900,11 @@ function parseChange(text, diff) {
         differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
@@ -889,19 +912,19 @@ function attributesOf(paths) {
 //# sourceMappingURL=from-change-json.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 /**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
+ * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
+ * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
+ * lines is compared with the log's summary and with the plan's counts.
  */
 
 
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
     const list = createChangeList('log');
     const summaries = [];
@@ -942,14 +965,14 @@ function createChangeLogReader(strict = false) {
                 list.doubt('The log of the plan ends before its summary.');
             if (others.length > 0)
                 list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-            const said = summaries.map((each) => ['its summary', each]);
-            return list.end(...said.slice(0, 2), ['the plan', counts]);
+            const stated = summaries.map((each) => ['its summary', each]);
+            return list.end(...stated.slice(0, 2), ['the plan', counts]);
         },
     };
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
@@ -981,7 +1004,7 @@ function createLines(read, passedOver) {
         },
     };
 }
-/** What the program that plans writes itself has these fields; anything else is foreign. */
+/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
     const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
@@ -1052,11 +1075,11 @@ function toCounts(changes) {
 
 
 
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it
+ * @param guarded whether a guard judges the changes, so that the verdict depends on them
  */
 async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has } = plan.attributes;
@@ -1087,10 +1110,10 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log shows the resource and what an earlier replacement left behind in the same way.
-    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
-    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    // In the log, a resource and the object that an earlier replacement left behind look the same.
+    const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
     const isWhole = changes.every(({ differs }) => differs !== undefined);
     return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
@@ -1115,13 +1138,14 @@ async function readForGuard(read, isAsked) {
         return json.changes;
     const log = await read('log');
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-    const { failed } = json;
-    if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
+    // An answer without an error, and without a document, is not one of a service that has none.
+    const { failed = 'the answer is no JSON' } = json;
+    if (changes === undefined || NO_JSON.includes(failed))
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
-/** The service has none, or not for this token. */
+/** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
     const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
@@ -1166,8 +1190,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, by which such runs are recognised.
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
 
 
@@ -1177,20 +1201,20 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 
 
-/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
 const SHARED_LIST = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces wait on one signal: that is no leak.
+    // A hundred workspaces can wait for one signal, which is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
     const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
-    const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
-    // Asked while there are none of this job yet: later ones would fill the list.
+    const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+    // Requested before this job has runs, which would fill the list.
     const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? overview.before().catch(() => undefined) : undefined;
     async function endEarlier(workspace, superseding) {
         if (either.aborted)
@@ -1227,10 +1251,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     };
 }
 /**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @param moving what has not ended, where that is known already
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 async function cancelSuperseded(superseding, client, moving) {
@@ -1242,7 +1266,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const earlier = listed.filter((other) => isSuperseded(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
+        // If the token may not cancel one of them, it may not cancel the others.
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
         if (how === 'refused')
             return { ended, refused: id };
@@ -1251,6 +1275,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 function isSuperseded(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
@@ -1283,28 +1308,28 @@ async function end(id, client) {
 const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 function runMessage(message, random, { changeRequest, commit, group }) {
     const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
     const part = group === undefined ? '' : `${group}.`;
     const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
     const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-    const said = clean(message).slice(0, LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
+    const title = clean(message).slice(0, LONGEST - tag.length - 1);
+    return title === '' ? tag : `${title} ${tag}`;
 }
-/** Whether this message is that of a run of ours for this pull request. */
+/** Whether a run with this message is one of the gate for this pull request. */
 function isRunOf(message, changeRequest) {
     const text = message ?? '';
     const at = text.lastIndexOf(OPEN);
     const start = `${OPEN}${clean(changeRequest)} `;
-    // What ends the message counts: it cannot fake its end.
+    // Only a tag at the end counts, because text of a pull request cannot come after it.
     return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
-/** Whether it is one of this very commit of it. */
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
 function isRunAt(message, changeRequest, commit) {
     return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
-/** Whether it is that of a run that this group of a matrix started. */
+/** Whether a run with this message was started by this group of a matrix. */
 function isRunOfGroup(message, group) {
     const text = message ?? '';
     const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
@@ -1316,7 +1341,7 @@ function nonce(random) {
         .toString(36)
         .padStart(4, '0')).join('');
 }
-/** One line, without the bracket that opens a tag. */
+/** The text on one line, without the bracket that begins a tag. */
 function clean(text) {
     return text
         .replaceAll(/\p{Cc}/gu, ' ')

@@ -44,6 +44,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
+/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
@@ -62,7 +63,7 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     }
     return undefined;
 }
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -78,7 +79,7 @@ async function readIngress(versionId, client) {
 }
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
@@ -124,38 +125,39 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
+/** Whether the workspace was found. */
 function isReady(looked) {
     return 'workspaceId' in looked;
 }
 /** The fields that every result of a workspace has. */
 function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
-    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    const workspace = isReady(looked) ? looked : undefined;
+    const run = workspace?.runSeen;
     return {
         workspace: looked.name,
-        workspaceId: found?.workspaceId,
-        workingDirectory: found?.workingDirectory ?? '',
-        root: found?.root,
-        configurationVersionId: versionId,
+        workspaceId: workspace?.workspaceId,
+        workingDirectory: workspace?.workingDirectory ?? '',
+        root: workspace?.root,
+        configurationVersionId: workspace?.versionId,
         runId: run?.id,
         runUrl: run?.url,
         runStatus: run?.status,
         results: [],
         runTasks: [],
-        notices,
+        notices: Array.from(workspace?.notices ?? []),
         diagnostics: [],
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(wanted, { client, options }, listed) {
-    const { name, directory, repository } = wanted;
+async function findWorkspace(requested, { client, options }, listed) {
+    const { name, directory, repository } = requested;
     const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, wanted);
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
@@ -167,7 +169,7 @@ async function findWorkspace(wanted, { client, options }, listed) {
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // It is the directory or one above it.
+    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
@@ -177,20 +179,29 @@ async function findWorkspace(wanted, { client, options }, listed) {
         versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
         runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
     };
-    const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-    return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+    return {
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root,
+        terraformVersion,
+        current,
+        connection,
+        notices,
+        mayHaveRun: false,
+    };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name, { attributes }, wanted) {
-    if (wanted.autoQueueRuns) {
-        // For who calls the library; the doors refuse it as input.
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name, { attributes }, options) {
+    if (options.autoQueueRuns) {
+        // The action and the command line refuse this as input; a program that calls `gate` gets here.
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
-    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
@@ -210,7 +221,7 @@ async function showWorkspace(client, organization, name) {
         throw error;
     }
 }
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 function readWorkingDirectory(text) {
     const parts = (text ?? '')
         .replaceAll('\\', '/')
@@ -221,8 +232,9 @@ function readWorkingDirectory(text) {
         : { path: parts.join('/') };
 }
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 function uploadRoot(directory, workingDirectory) {
     if (workingDirectory === '')
@@ -231,12 +243,12 @@ function uploadRoot(directory, workingDirectory) {
     const parts = directory.split(separator);
     while (parts.length > 1 && parts.at(-1) === '')
         parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+    const expected = workingDirectory.split('/');
+    const tail = parts.slice(-expected.length);
+    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
         return directory;
     }
-    const root = parts.slice(0, -wanted.length).join(separator);
+    const root = parts.slice(0, -expected.length).join(separator);
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
@@ -264,7 +276,7 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3606);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
 
 
@@ -288,7 +300,7 @@ async function readLoads(directory, files = readsHere, patience) {
     };
     return findLoads(directory, files, { ..._locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET */ .o3, check });
 }
-/** Most runs get along without it. */
+/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
     return __webpack_require__.e(/* import() */ 951).then(__webpack_require__.bind(__webpack_require__, 2951));
 }
@@ -298,9 +310,9 @@ const readsHere = {
     readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
     follow,
 };
-/** As many links as Linux follows. */
+/** How many links are followed: as many as Linux does. */
 const LINK_LIMIT = 40;
-/** The path itself, and every place at which one arrives when its links are followed. */
+/** The path itself, and every path that its links lead to, one after the other. */
 function follow(path) {
     const places = [path];
     if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
@@ -323,15 +335,15 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
-    let seen = 0;
+    let entryCount = 0;
     for (const folder of queue) {
         const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
-        seen += entries.length;
-        if (seen > limit)
+        entryCount += entries.length;
+        if (entryCount > limit)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
@@ -351,7 +363,7 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether what stays here may be something that Terraform would load: the history never is. */
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
@@ -397,13 +409,13 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Where the links in a directory lead, looked up once. */
+/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
-    const known = new Map();
+    const targets = new Map();
     return (directory) => {
-        if (!known.has(directory))
-            known.set(directory, followLinksIn(directory));
-        return known.get(directory);
+        if (!targets.has(directory))
+            targets.set(directory, followLinksIn(directory));
+        return targets.get(directory);
     };
 }
 function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
@@ -414,10 +426,11 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
         return true;
     const places = linked(at);
-    return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+    return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
 /** How many files a sentence names. */
 const NAMED = 3;
+/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -426,8 +439,8 @@ function listUnseen(unseen, detail) {
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
 /**
- * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined when there is none.
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
  */
 function sayDoubtful(unseen, root) {
     const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
@@ -466,22 +479,27 @@ function sayDoubtful(unseen, root) {
 
 const MODULE_LIMIT = 1_000;
 const BUDGET = { characters: 10_000_000, check: () => undefined };
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
-    const found = { root, modules: [], unclear: [], sources: [] };
+    const configuration = { root, modules: [], unclear: [], sources: [] };
     const modules = new Map([[directory, root]]);
     for (const module of modules.values()) {
-        if (found.modules.length >= MODULE_LIMIT) {
-            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
-        found.modules.push(module);
+        configuration.modules.push(module);
         const names = sources.files.readDirectory(module.directory);
         for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, found);
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
         }
         for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, found)) {
+            for (const target of sourcesOf(call, configuration)) {
                 const callee = modules.get(target) ?? emptyModule(target);
                 modules.set(target, callee);
                 callee.callers.push(call);
@@ -489,7 +507,7 @@ function readConfiguration(directory, sources) {
             }
         }
     }
-    return found;
+    return configuration;
 }
 function isText(name, isRoot) {
     return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
@@ -549,20 +567,20 @@ function addTo(map, key, item) {
 }
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
+    return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 /** Directories of local modules. */
-function sourcesOf(call, found) {
+function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value) : undefined;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.module.directory, text.replaceAll('\\', '/'))];
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
         }
         // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
-            found.sources.push(source);
+            configuration.sources.push(source);
         return [];
     });
 }
@@ -582,6 +600,7 @@ function readBody(path, sources) {
     sources.bodies.set(key, parsed);
     return parsed;
 }
+/** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
@@ -610,198 +629,6 @@ function readTemplate(text, { budget }) {
 
 /***/ }),
 
-/***/ 2477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readJsonBody)
-/* harmony export */ });
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
-/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
-
-
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/** How many labels a block of this type has. */
-const LABELS = new Map([
-    ['resource', 2],
-    ['data', 2],
-    ['ephemeral', 2],
-    ['module', 1],
-    ['provider', 1],
-    ['variable', 1],
-    ['output', 1],
-    ['check', 1],
-    ['locals', 0],
-    ['terraform', 0],
-]);
-function readJsonBody(text) {
-    const problems = [];
-    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-    try {
-        const reader = new JsonReader(text);
-        const body = toBody(reader.whole(), note);
-        return { body, problems };
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
-            throw error;
-        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
-        return { body: { attributes: [], blocks: [] }, problems };
-    }
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text.replace(/^\uFEFF/, '');
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0];
-        if (found !== undefined)
-            this.at = pattern.lastIndex;
-        return found;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-function toBody(json, note) {
-    const body = { attributes: [], blocks: [] };
-    for (const [name, value] of entriesOf(json)) {
-        const count = LABELS.get(name);
-        if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-        }
-        else
-            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
-    }
-    return body;
-}
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    if (Array.isArray(json))
-        return json.flatMap(entriesOf);
-    return typeof json === 'object' && json !== null ? json.entries : [];
-}
-function toBlocks(head, json, note) {
-    const { type, labels, count } = head;
-    if (labels.length < count) {
-        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
-    }
-    // Each object of a list is a separate block.
-    if (Array.isArray(json))
-        return json.flatMap((item) => toBlocks(head, item, note));
-    const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
-}
-/** Turns JSON into an expression. Names of entries are templates, too. */
-function toExpression(json, note) {
-    if (typeof json === 'string')
-        return parseText(json, note);
-    if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const entries = json.entries.map(([key, value]) => {
-        return { key: parseText(key, note), value: toExpression(value, note) };
-    });
-    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-}
-function parseText(text, note) {
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
-    for (const { message } of problems)
-        note(message);
-    return value;
-}
-//# sourceMappingURL=json-body.js.map
-
-/***/ }),
-
 /***/ 7834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -821,6 +648,7 @@ function isConfiguration(name) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
+/** Whether Terraform reads a file of this name as values of variables. */
 function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }

@@ -190,16 +190,16 @@ const SUB_ACTIONS = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
-function readSubInputs(action, given, environment) {
-    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(given, action.inputs);
+function readSubInputs(action, inputs, environment) {
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
         const texts = [
-            given[name],
+            inputs[name],
             ...(spec.environment ?? []).map((variable) => environment[variable]),
             spec.default,
         ];

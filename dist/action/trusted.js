@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8241);
-/** Files of the trusted branch, asked of GitHub. Loaded only where they have to choose. */
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
+/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
 
 
 
@@ -39,14 +39,14 @@ function trustedOnGitHub(api, question) {
             return snapshot.tree;
         }
         catch (error) {
-            // What may not be known of the pull request says nothing about the files.
-            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .HostProblem */ .MY) || error.kind === 'aborted')
+            // A pull request that the token may not read does not keep the files from being read.
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh) || error.kind === 'aborted')
                 throw error;
             return api.listDirectory(tree);
         }
     }
 }
-const explain = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onProblem */ .R$)((problem) => {
+const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)((problem) => {
     const what = 'The files of the branch were not read';
     throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProblem */ .F)(what, 'contents: read', problem));
 });

@@ -40,27 +40,27 @@ async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
     if (differences === undefined)
         return undefined;
     const shipped = await rulesBelow(root, rules);
-    const found = differences.filter(({ path, how }) => {
+    const ofPacked = differences.filter(({ path, how }) => {
         if (how === 'missing')
             return shipped(below === '' ? path : path.slice(below.length + 1));
         return how !== 'unknown';
     });
     // Only a program that is not run here could say whether these are as they were.
     const isUncertain = differences.some(({ how }) => how === 'unknown');
-    if (found.length === 0 && isUncertain)
+    if (ofPacked.length === 0 && isUncertain)
         return undefined;
-    return [...new Set(found.map(({ path }) => path))].sort();
+    return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
 /** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
 function placesOf({ path, type }, root) {
     if (path.split('/').includes('.terraform'))
         return [];
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
-    const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
+    const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     if (type === 'directory')
-        return isLink ? [place] : [];
-    return isLink && type === 'file' ? [place, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(place)] : [place];
+        return isLink ? [real] : [];
+    return isLink && type === 'file' ? [real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(real)] : [real];
 }
 /** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */
 async function rulesBelow(root, set) {

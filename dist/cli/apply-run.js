@@ -50,8 +50,8 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
     if (actions?.['is-confirmable'] !== true) {
         return { notApplied: `does not wait for its confirmation: it is "${status}".` };
     }
-    const known = await client.account().catch(() => undefined);
-    const by = actor.by ?? known?.account.attributes.username ?? undefined;
+    const self = await client.account().catch(() => undefined);
+    const by = actor.by ?? self?.account.attributes.username ?? undefined;
     await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .signReason */ .S)(reason, actor));
     const at = clock.date().toISOString();
     const audit = [
@@ -126,7 +126,7 @@ async function poll(options, ports) {
         await watch.close();
     }
 }
-/** A look that begins later could not be answered. */
+/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 /** Remembers the last state, and calls for a heartbeat while it does not change. */
@@ -134,7 +134,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
-    let known;
+    let lastState;
     let lastChangeAt = clock.now();
     let lastChange = lastChangeAt;
     const heartbeat = (async () => {
@@ -149,7 +149,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         }
     })();
     return {
-        /** The look that was made last failed. */
+        /** Notes that the last read failed. */
         fail(error) {
             trouble = error;
         },
@@ -157,9 +157,9 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             trouble = undefined;
             last = value;
             const change = changeOf?.(value);
-            if (change === known)
+            if (change === lastState)
                 return;
-            known = change;
+            lastState = change;
             lastChange = clock.now();
             onChange?.(value);
         },
@@ -194,12 +194,12 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
 /** Milliseconds until the next look; never past the deadline, never negative. */
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
@@ -208,7 +208,7 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
         : growing(waitedMs);
     return Math.max(0, Math.min(interval, remainingMs));
 }
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 function soonThenRarely(leastMs, mostMs) {
     let looks = 0;
     return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
@@ -278,7 +278,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
-/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
@@ -298,7 +298,7 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** From the confirmation, or what comes first after it, by the service's own clock. */
+/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
@@ -349,13 +349,14 @@ async function readApply(run, ports) {
 
 const MOST = 100;
 const LONGEST = 4_000;
+/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
-    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+    const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
@@ -410,13 +411,13 @@ function fromJsonLine(line) {
 }
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
-    const found = [];
+    const diagnostics = [];
     let current;
     let detail = [];
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -433,20 +434,20 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
+            const location = parseLocation(line);
+            if (location !== undefined && current.file === undefined)
+                Object.assign(current, location);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
             else if (!isSource)
                 detail.push(line.trim());
         }
-        if (found.length >= MOST)
+        if (diagnostics.length >= MOST)
             break;
     }
     close();
-    return found;
+    return diagnostics;
 }
 function unbox(line) {
     const trimmed = line.trimStart();

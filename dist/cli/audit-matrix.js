@@ -34,7 +34,7 @@ const SIGNS = {
 /** The longest name of a policy and its set, and of a workspace above its column. */
 const WIDEST = { policy: 44, workspace: 20 };
 const NARROWEST_POLICY = 12;
-/** With names above them, so many blocks of columns are drawn; columns have numbers beyond that. */
+/** How many blocks of columns have names above them. Beyond that, columns have numbers. */
 const MOST_BLOCKS = 2;
 const BETWEEN = 2;
 /** How many workspaces without a run are named. */
@@ -44,7 +44,7 @@ function renderMatrix(rows, { columns, colour }) {
     const idle = namesOf(rows.filter(({ result }) => result === 'no finished run'));
     const judged = rows.filter(({ workspace }) => !idle.includes(workspace));
     const names = namesOf(judged).sort();
-    const lines = linesOf(judged, names.length);
+    const lines = policyLines(judged, names.length);
     const room = Math.min(columns, 400);
     const policyWidth = Math.max(NARROWEST_POLICY, Math.min(WIDEST.policy, Math.floor(room / 2), widestOf(lines)));
     const left = room - policyWidth - BLOCKS.length - BETWEEN;
@@ -72,24 +72,24 @@ function namesOf(rows) {
     return [...new Set(rows.map(({ workspace }) => workspace))];
 }
 /** One line for each policy that has a name, in the order of the rows. */
-function linesOf(rows, workspaces) {
-    const found = new Map();
+function policyLines(rows, workspaces) {
+    const lines = new Map();
     for (const { system, policySet, policy, workspace, result, wouldBlock } of rows) {
         if (system === '' && policy === '')
             continue;
         const key = JSON.stringify([system, policySet, policy]);
         const shown = (0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(policySet === '' ? policy : `${policy} (${policySet})`);
         const blocks = wouldBlock === 0 ? '-' : `${wouldBlock} of ${workspaces}`;
-        const line = found.get(key) ?? { policy: shown, wouldBlock: blocks, results: new Map() };
+        const line = lines.get(key) ?? { policy: shown, wouldBlock: blocks, results: new Map() };
         line.results.set(workspace, result);
-        found.set(key, line);
+        lines.set(key, line);
     }
-    return [...found.values()];
+    return [...lines.values()];
 }
 function widestOf(lines) {
     return Math.max(0, ...lines.map(({ policy }) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(policy)));
 }
-/** As many columns side by side as fit. */
+/** Splits the columns into blocks that fit on the terminal. */
 function blocksOf(columns, room) {
     const blocks = [];
     let used = Infinity;
@@ -121,7 +121,7 @@ function drawBlock(block, lines, { policyWidth, colour }) {
     });
     return `${[row(POLICY, BLOCKS, headings), ...drawn].join('\n')}\n`;
 }
-/** Which number is which workspace, side by side as they fit. */
+/** The names of the numbered workspaces, side by side as they fit. */
 function legendOf(columns, room) {
     const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
     const width = Math.max(...words.map(_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)) + BETWEEN;
@@ -133,7 +133,7 @@ function legendOf(columns, room) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** What the signs mean that are drawn. */
+/** The meaning of the signs that were drawn. */
 function signsUsed(rows) {
     const used = new Set(rows.map(({ result }) => result));
     const shown = _read_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS */ .P.filter((result) => used.has(result));
@@ -196,7 +196,7 @@ const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .obj
 const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** Of the configuration that it has, and of the run that the service calls current. */
+    /** The ids of its present configuration, and of the run that the service calls current. */
     versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     /** The newest finished run of that configuration. */
@@ -208,7 +208,7 @@ const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .
 /** Errors about the token or the connection, not about a single workspace. */
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 /**
- * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
  * @param current the run that the workspace names, where it came along
  * @throws what the client threw, unless it is about this workspace alone
@@ -218,10 +218,10 @@ async function auditWorkspace(workspace, current, ports) {
     const versionId = named?.[0]?.id;
     const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run');
     const { id, attributes } = workspace;
-    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+    const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
     if (versionId === undefined) {
         const doubt = 'The service does not say which configuration it has now.';
-        return { ...known, doubts: named === undefined ? [doubt] : [] };
+        return { ...audited, doubts: named === undefined ? [doubt] : [] };
     }
     try {
         const { client } = ports;
@@ -229,7 +229,7 @@ async function auditWorkspace(workspace, current, ports) {
             (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
             (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
         if (run === undefined)
-            return known;
+            return audited;
         const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
         const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
         const doubts = systems.flatMap(({ how, reading }) => [
@@ -239,12 +239,12 @@ async function auditWorkspace(workspace, current, ports) {
         ]);
         const results = systems.flatMap(({ reading }) => reading.results);
         const createdAt = run.attributes['created-at'] ?? undefined;
-        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+        return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
     }
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
             throw error;
-        return { ...known, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
+        return { ...audited, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
     }
 }
 /** Whether an earlier result is still valid: a finished run does not change. */
@@ -280,23 +280,23 @@ function toAuditWord({ status, level, overridable, word }) {
 function toRows(workspaces) {
     const policies = new Map();
     const read = workspaces.map((workspace) => {
-        const own = new Map();
+        const byKey = new Map();
         for (const policy of workspace.policies) {
             const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-            const before = own.get(key);
+            const before = byKey.get(key);
             if (before === undefined || rank(policy) < rank(before))
-                own.set(key, policy);
+                byKey.set(key, policy);
             if (!policies.has(key))
                 policies.set(key, policy);
         }
-        return { workspace, own };
+        return { workspace, byKey };
     });
     const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
     if (policies.size === 0)
         policies.set('', none);
     const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-        const cells = read.map(({ workspace, own }) => {
-            const { level = '', result } = own.get(key) ?? {};
+        const cells = read.map(({ workspace, byKey }) => {
+            const { level = '', result } = byKey.get(key) ?? {};
             return { workspace, level, result: resultFor(workspace, result) };
         });
         const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
@@ -314,7 +314,7 @@ function toRows(workspaces) {
 function rank({ result }) {
     return RESULTS.indexOf(result);
 }
-/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+/** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
 function resultFor({ run, doubts, policies }, result) {
     if (result !== undefined && result !== 'passed')
         return result;
@@ -366,7 +366,7 @@ const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
+    // A run with options did not plan the whole configuration, so it cannot be compared.
     const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
@@ -386,7 +386,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         return result;
     }
 }
-/** One system costs two requests: the one with the most failures. */
+/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
     for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
@@ -397,20 +397,20 @@ function mostFailed(results) {
 }
 /**
  * The newest run of the current configuration that planned all of it and is over.
- * @param known the run that the workspace names, where it has been read
+ * @param knownRun the run that the workspace names, if it was read already
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [known ?? (await client.runs.show(runId)).run];
+        : [knownRun ?? (await client.runs.show(runId)).run];
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
         (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
-/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -461,7 +461,7 @@ const FLAGS = {
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -472,7 +472,7 @@ const LISTS = [
 ];
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -483,11 +483,11 @@ function reportedOptions({ attributes }) {
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        ...asked
+        ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
             const shown = show(name, attributes[name]);
@@ -515,7 +515,7 @@ function differencesFromRequest(run, mode, options = {}) {
         differences.push('does not say that nothing applies it by itself');
     return differences;
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
@@ -542,7 +542,7 @@ function unusual(attributes, flags) {
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);

@@ -104,10 +104,11 @@ function readBack(steps, end, most) {
  */
 
 
+/** Moves every place of a result to the reported commit. It reads each file once. */
 async function carryPlaces(result, options) {
     const paths = new Set();
     // This first walk only collects the paths.
-    carryAll(result, (place) => (paths.add(place.path), place));
+    carryAll(result, (location) => (paths.add(location.path), location));
     if (paths.size === 0)
         return result;
     return carryAll(result, await carrierOf(paths, options));
@@ -129,14 +130,14 @@ async function carrierOf(paths, options) {
         else if (head !== undefined)
             carriers.set(path, carryLines(text, head));
     }
-    return (place) => {
-        const carry = carriers.get(place.path);
-        const startLine = carry?.(place.startLine);
+    return (location) => {
+        const carry = carriers.get(location.path);
+        const startLine = carry?.(location.startLine);
         if (startLine === undefined) {
-            return checkedOut === undefined ? undefined : { ...place, commit: checkedOut };
+            return checkedOut === undefined ? undefined : { ...location, commit: checkedOut };
         }
-        const endLine = carry?.(place.endLine) ?? startLine;
-        return { ...place, startLine, endLine: Math.max(startLine, endLine) };
+        const endLine = carry?.(location.endLine) ?? startLine;
+        return { ...location, startLine, endLine: Math.max(startLine, endLine) };
     };
 }
 function carryAll(result, carry) {
@@ -162,8 +163,8 @@ function carryAll(result, carry) {
 function carryDiagnostic({ file, line, ...rest }, carry) {
     if (file === undefined || line === undefined)
         return { ...rest, file, line };
-    const place = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
-    return { ...rest, file: place?.path, line: place?.startLine, commit: place?.commit };
+    const location = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
+    return { ...rest, file: location?.path, line: location?.startLine, commit: location?.commit };
 }
 //# sourceMappingURL=carry-places.js.map
 

@@ -41,10 +41,10 @@ var supersede = __webpack_require__(8045);
  */
 
 
-/** Each returns a sentence about why no report can be used, or undefined. They are asked in this order. */
+/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
-    isOnly: ({ group: { group } }, own) => own.length > 1
-        ? `Group ${group} has ${own.length} reports (${own.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+    isOnly: ({ group: { group } }, ofGroup) => ofGroup.length > 1
+        ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
         : undefined,
     isOfCommit: ({ group: { group }, commit }, [one]) => {
         if (commit !== undefined && one?.commit === commit)
@@ -63,14 +63,14 @@ const REPORT_CLAIMS = {
 function findReportBy(claims) {
     return (search) => {
         const { group } = search.group;
-        const own = search.reports.filter((report) => report.group === group);
-        const [report] = own;
+        const ofGroup = search.reports.filter((report) => report.group === group);
+        const [report] = ofGroup;
         if (report === undefined) {
             const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
             return { why };
         }
         for (const isSo of Object.values(claims)) {
-            const why = isSo(search, own);
+            const why = isSo(search, ofGroup);
             if (why !== undefined)
                 return { why };
         }
@@ -78,10 +78,11 @@ function findReportBy(claims) {
     };
 }
 const RUN_CLAIMS = {
-    /** A message can be written only with the token, a report by everybody who writes files. */
+    /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
     isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
     isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
+/** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 function refuseRunBy(claims) {
     return (run) => {
         for (const [claim, isSo] of Object.entries(claims)) {
@@ -115,7 +116,7 @@ var watch = __webpack_require__(4856);
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-/** So many runs are judged at the same time. More would only wait for the service's rate limit. */
+/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
 /**
  * Judges the runs that the groups started.
@@ -132,7 +133,7 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
             ? new Map()
             : await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
         const strangers = reports
-            .filter(({ group }) => !groups.some((known) => known.group === group))
+            .filter(({ group }) => !groups.some((expected) => expected.group === group))
             .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
             .map((message) => undecided('reports of other groups', message));
         const judged = groups.flatMap((group) => {
@@ -157,11 +158,11 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
     }
 }
 /** The function that judges each workspace of one group. */
-function judgeOf({ group }, found, { seals, listed, job }) {
-    if ('why' in found) {
-        return async (name) => ({ ...undecided(name, found.why), missedBy: group });
+function judgeOf({ group }, foundReport, { seals, listed, job }) {
+    if ('why' in foundReport) {
+        return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
     }
-    const { report } = found;
+    const { report } = foundReport;
     const opened = seals.open(report, group);
     const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
     if (!seals.suffice) {
@@ -230,18 +231,15 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
     const directory = options.workspaces.find((each) => each.name === name)?.directory;
-    const seen = { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status };
     const described = (0,find_workspace/* startOfResult */.ng)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
         root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
-        soFar: {
-            notices: [],
-            mayHaveRun: true,
-            versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
-            run: seen,
-        },
+        notices: [],
+        mayHaveRun: true,
+        versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
+        runSeen: { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status },
     });
     return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
 }
@@ -308,13 +306,13 @@ function combinesInstead({ groups, from, sealKey }) {
         };
         const commit = context.commit?.sha;
         const reports = await readReports(from);
-        const asked = (0,sealed_group.askedOf)(settings, commit);
+        const expected = (0,sealed_group.sealedSettings)(settings, commit);
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
             open(report, group) {
-                const opened = openGroup(key, report, { group, asked });
+                const opened = openGroup(key, report, { group, settings: expected });
                 if ('why' in opened)
                     return opened;
                 return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
@@ -363,9 +361,9 @@ async function readReports(directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SEAL_CLAIMS),
-/* harmony export */   askedOf: () => (/* binding */ askedOf),
 /* harmony export */   d: () => (/* binding */ openGroupBy),
 /* harmony export */   sealGroup: () => (/* binding */ sealGroup),
+/* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
 /* harmony export */   withRoots: () => (/* binding */ withRoots)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
@@ -379,7 +377,7 @@ async function readReports(directory) {
 
 
 /** @param commit the one that is judged */
-function askedOf(settings, commit) {
+function sealedSettings(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
@@ -414,10 +412,10 @@ const SEAL_CLAIMS = {
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
-    isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
-    isAsAsked: ({ name, wanted: { asked }, read }) => {
-        const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+    isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfSettings: ({ name, expected: { settings }, read }) => {
+        const opened = read().settings;
+        const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
         if (differing.length === 0)
             return undefined;
         return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -425,12 +423,12 @@ const SEAL_CLAIMS = {
 };
 /** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
-    return (key, { name, sealed }, wanted) => {
+    return (key, { name, sealed }, expected) => {
         const read = () => {
             const [text = ''] = (sealed ?? '').split('.');
             return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(Buffer.from(text, 'base64url')).toString());
         };
-        const opening = { key, name, sealed, wanted, read };
+        const opening = { key, name, sealed, expected, read };
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)

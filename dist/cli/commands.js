@@ -143,12 +143,12 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
     // A person knows about the changed files, and the first lines of the log name them.
     const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
     const notices = [
-        ...given,
+        ...requestNotices,
         ...(lacksLines ? [ELSEWHERE] : []),
         ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
     ];
@@ -161,8 +161,8 @@ function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
 }
 /** The packed files that are not as the commit has them; undefined if that is not known. */
 function uncommittedOf({ archives }) {
-    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return known.length === 0 ? undefined : [...new Set(known.flat())];
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
 function sayUncommitted(paths) {
     const verb = paths.length === 1 ? 'differs' : 'differ';
@@ -186,10 +186,10 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
-    const { askedOf, sealGroup, withRoots } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 539));
-    const asked = askedOf(settings, context.commit?.sha);
+    const { sealedSettings, sealGroup, withRoots } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 539));
+    const sealed = sealedSettings(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, asked, workspaces: portable });
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -201,10 +201,10 @@ async function gateWorkspaces(request, ports, secrets) {
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9570));
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
-        const { wanted, skipped } = await findWorkspaces(client, {
+        const { requested, skipped } = await findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot,
@@ -213,17 +213,22 @@ async function gateWorkspaces(request, ports, secrets) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0) {
+        if (requested.length === 0) {
             const { decideUnaffected } = await __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
-            reportMissingRepository(wanted, subject.proposed, log);
+            reportMissingRepository(requested, subject.proposed, log);
         const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 6563));
         const diff = planDiffOf(settings, secrets);
-        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
+        const options = {
+            ...gateOptions(request, deadline),
+            diff,
+            workspaces: requested,
+            versionControl,
+        };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -329,11 +334,11 @@ function reportMissingRepository(requested, isProposed, log) {
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__webpack_require__.e(265), __webpack_require__.e(832)]).then(__webpack_require__.bind(__webpack_require__, 7832));
-    const known = settings.workspaces.map((selector) => ({
+    const failures = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
     }));
-    return unjudged(known, durationMs);
+    return unjudged(failures, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 /** Whether version control planned a commit that is not the one checked out here. */
@@ -397,17 +402,17 @@ const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What
     name !== 'allow-destroy-apply');
 /** Input name → text, of the options on the command line only. */
 function givenInputs(input) {
-    const given = {};
+    const inputs = {};
     for (const spec of SPECS) {
         const value = input.options[optionName(spec)];
         if (value === true)
-            given[spec.name] = spec.default === 'true' ? 'false' : 'true';
+            inputs[spec.name] = spec.default === 'true' ? 'false' : 'true';
         else if (typeof value === 'string')
-            given[spec.name] = value;
+            inputs[spec.name] = value;
         else if (Array.isArray(value))
-            given[spec.name] = value.join('\n');
+            inputs[spec.name] = value.join('\n');
     }
-    return given;
+    return inputs;
 }
 /** The option that sets an input. */
 function optionFor(inputName) {
@@ -545,30 +550,30 @@ function operation(name, route, spec) {
         routes: route === '' ? routes : [route, ...routes],
         description: (0,report_text/* joined */.oR)(' ', route && `${route}.`, spec.description),
         async run(input, io) {
-            const place = await (0,connection/* findPlace */.Pj)(input, io, inWorkspace !== undefined || inPool);
-            const given = (0,read_input/* argumentOf */.Nf)(input, words[0]?.name ?? '');
+            const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, inWorkspace !== undefined || inPool);
+            const firstArgument = (0,read_input/* argumentOf */.Nf)(input, words[0]?.name ?? '');
             const wrong = problems?.(input, io) ?? [];
             if (destroys)
-                wrong.push(...needsYes(`${destroys} ${given}`, input, io));
-            const ofRun = given === 'latest' || place.workspace !== undefined;
+                wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
+            const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
             if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
-                wrong.unshift(...(0,connection/* workspaceProblems */.Ao)(place));
+                wrong.unshift(...(0,connection/* workspaceProblems */.Ao)(named));
             }
-            if ('problems' in place)
-                wrong.push(...place.problems);
-            if (wrong.length > 0 || 'problems' in place)
+            if ('problems' in named)
+                wrong.push(...named.problems);
+            if (wrong.length > 0 || 'problems' in named)
                 throw new cli_problems/* UsageError */.eb(wrong);
             if (destroys)
-                await agree(`${destroys} ${given}`, input, io);
-            const { client, log, close } = (0,connection/* connect */.Ng)(place.target, input, io, { patienceMs });
-            const idFor = (kind, text) => (0,connection/* findId */.dZ)(client, kind, text, place.organization);
-            const workspaceId = () => idFor('workspace', place.workspace ?? '');
+                await agree(`${destroys} ${firstArgument}`, input, io);
+            const { client, log, close } = (0,connection/* connect */.Ng)(named.target, input, io, { patienceMs });
+            const idFor = (kind, text) => (0,connection/* findId */.dZ)(client, kind, text, named.organization);
+            const workspaceId = () => idFor('workspace', named.workspace ?? '');
             const answer = (document, text) => io.out(log.conceal((0,read_input/* flagOf */.iP)(input, 'json') ? (0,report_json/* printableJson */.et)(document) : text));
             try {
-                const id = inPool ? await idFor('agent pool', given) : given;
+                const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
                 const teamId = () => idFor('team', (0,read_input/* optionOf */.XD)(input, 'team') ?? '');
-                const asked = { client, input, io, log, id, place, workspaceId, teamId, answer };
-                return (await call(asked)) ?? cli_command/* EXIT */.dc.green;
+                const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+                return (await call(called)) ?? cli_command/* EXIT */.dc.green;
             }
             finally {
                 await close();
@@ -594,18 +599,18 @@ async function agree(what, input, io) {
 /** An operation with one resource as its result. */
 function showing(name, route, spec) {
     const { ask, facts, ...described } = spec;
-    const call = async (asked) => {
-        const resource = await ask(asked);
-        await asked.answer({ data: resource }, (0,cli_table/* renderRecord */.s)(facts(resource)));
+    const call = async (commandCall) => {
+        const resource = await ask(commandCall);
+        await commandCall.answer({ data: resource }, (0,cli_table/* renderRecord */.s)(facts(resource)));
     };
     return operation(name, route, { ...described, call });
 }
 /** An operation without a result; `done` makes the message from the id. */
 function doing(name, route, spec) {
     const { act, done, ...described } = spec;
-    const call = async (asked) => {
-        await act(asked);
-        await asked.answer({ data: null }, `${done((0,neutralise_log/* safeLine */.om)(asked.id))}\n`);
+    const call = async (commandCall) => {
+        await act(commandCall);
+        await commandCall.answer({ data: null }, `${done((0,neutralise_log/* safeLine */.om)(commandCall.id))}\n`);
     };
     return operation(name, route, { ...described, call });
 }
@@ -613,19 +618,19 @@ function doing(name, route, spec) {
 function listing(name, route, spec) {
     const { ask, headings, row, document: toDocument, ...described } = spec;
     const options = (spec.options ?? []).concat(LIST_OPTIONS);
-    const call = async (asked) => {
-        const { items, pagination, absent } = await readPage(asked.input, await ask(asked));
-        const shownDocument = toDocument?.(items, asked.input) ?? { data: items };
+    const call = async (commandCall) => {
+        const { items, pagination, absent } = await readPage(commandCall.input, await ask(commandCall));
+        const shownDocument = toDocument?.(items, commandCall.input) ?? { data: items };
         const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-        await asked.answer(document, (0,cli_table/* renderTable */.b)(headings, items.map(row)));
+        await commandCall.answer(document, (0,cli_table/* renderTable */.b)(headings, items.map(row)));
         const next = pagination?.['next-page'] ?? undefined;
         if (next !== undefined) {
             const total = pagination?.['total-count'] ?? undefined;
             const of = total === undefined ? '' : ` of ${total}`;
-            asked.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+            commandCall.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
         }
         else if (items.length === 0) {
-            asked.log.info(absent ? 'This service has no such list.' : 'There is none.');
+            commandCall.log.info(absent ? 'This service has no such list.' : 'There is none.');
         }
     };
     return operation(name, route, { ...described, options, problems: pageProblems, call });
@@ -819,13 +824,13 @@ async function reportProblems(input, workingDirectory) {
         if (path === undefined)
             continue;
         const subject = `--${name}`;
-        const wanted = name === 'reports' ? 'directory' : 'file';
+        const kind = name === 'reports' ? 'directory' : 'file';
         const there = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).catch(() => undefined);
         if (path.trim() === '') {
-            problems.push({ where: subject, message: `needs the name of a ${wanted}.` });
+            problems.push({ where: subject, message: `needs the name of a ${kind}.` });
         }
-        else if (there !== undefined && there.isDirectory() !== (wanted === 'directory')) {
-            problems.push({ where: subject, message: `"${path}" is there and is no ${wanted}.` });
+        else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+            problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
         }
     }
     return problems;
@@ -915,8 +920,8 @@ const audit = operation('audit', '', {
     patienceMs: 7_200_000,
     async call(call) {
         const { client, input, io, log, answer } = call;
-        const wanted = await findAll(call);
-        const audited = await readAll(wanted, call);
+        const requests = await findAll(call);
+        const audited = await readAll(requests, call);
         const { toRows } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 1046));
         const rows = toRows(audited);
         const now = io.clock.date().getTime();
@@ -951,8 +956,8 @@ async function writePage(cells, audited, { client: { origin }, input, io, log })
     });
 }
 function organizationOf(input, { environment }) {
-    const given = (0,read_input/* optionOf */.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
-    return given?.trim() ?? '';
+    const name = (0,read_input/* optionOf */.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
+    return name?.trim() ?? '';
 }
 function selectorsOf(input) {
     const problems = [];
@@ -967,38 +972,38 @@ async function findAll({ client, input, io }) {
     const organization = organizationOf(input, io);
     const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
     const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-    const { toQuery } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9570));
+    const { toQuery } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
     const listed = await (0,overview/* listWorkspaces */.FF)(client, organization, names);
-    const found = new Map();
+    const requests = new Map();
     for (const each of selectors) {
         if (each.kind === 'name') {
             const { name } = each;
             const workspace = listed.get(name) ?? (await client.workspaces.showByName(organization, name));
-            found.set(workspace.id, { workspace });
+            requests.set(workspace.id, { workspace });
             continue;
         }
         const query = await toQuery(client, organization, each);
         const some = query && (await client.workspaces.listWithRuns(organization, query).all());
         for (const one of some ?? [])
-            found.set(one.workspace.id, one);
+            requests.set(one.workspace.id, one);
     }
-    if (found.size > 0)
-        return [...found.values()];
+    if (requests.size > 0)
+        return [...requests.values()];
     throw new errors/* ServiceError */._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
 /** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
-async function readAll(wanted, call) {
+async function readAll(requests, call) {
     const { client, input, io, log } = call;
     const { clock, signal } = io;
     const { auditWorkspace, stillHolds } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 1046));
     const state = await openState(call);
     const read = new Map();
-    for (const { workspace } of wanted) {
-        const known = state.known.get(workspace.id);
-        if (known !== undefined && stillHolds(known, workspace))
-            read.set(known.id, known);
+    for (const { workspace } of requests) {
+        const earlier = state.audited.get(workspace.id);
+        if (earlier !== undefined && stillHolds(earlier, workspace))
+            read.set(earlier.id, earlier);
     }
-    const left = wanted.filter(({ workspace }) => !read.has(workspace.id));
+    const left = requests.filter(({ workspace }) => !read.has(workspace.id));
     const { rateLimit = 30 } = await client.ping().catch(() => ({}));
     const eachMs = (0,read_input/* flagOf */.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
     const startedAt = clock.now();
@@ -1010,7 +1015,7 @@ async function readAll(wanted, call) {
             const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
             const { workspace, currentRun } = next;
             read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
-            const words = `${read.size} of ${(0,report_text/* workspaces */.dh)(wanted.length)} read, ${(0,report_text/* count */.U9)(client.answers(), 'request')}`;
+            const words = `${read.size} of ${(0,report_text/* workspaces */.dh)(requests.length)} read, ${(0,report_text/* count */.U9)(client.answers(), 'request')}`;
             await io.status?.(words);
             if (io.status === undefined && clock.now() - printedAt >= 30_000) {
                 printedAt = clock.now();
@@ -1032,17 +1037,17 @@ async function readAll(wanted, call) {
     for (const ended of lanes)
         if (ended.status === 'rejected')
             throw ended.reason;
-    return wanted.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
+    return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 /** The file with the results of an earlier call: names and results, readable by its owner only. */
 async function openState({ client: { origin }, input, io, log }) {
-    const given = (0,read_input/* optionOf */.XD)(input, 'state');
-    const refuse = (message) => (0,cli_problems/* usageError */.Wp)('--state', `"${given}" ${message}`);
+    const statePath = (0,read_input/* optionOf */.XD)(input, 'state');
+    const refuse = (message) => (0,cli_problems/* usageError */.Wp)('--state', `"${statePath}" ${message}`);
     const organization = organizationOf(input, io);
-    const known = new Map();
-    if (given === undefined)
-        return { known, save: async () => { } };
-    const path = (0,external_node_path_.resolve)(io.workingDirectory, given);
+    const audited = new Map();
+    if (statePath === undefined)
+        return { audited, save: async () => { } };
+    const path = (0,external_node_path_.resolve)(io.workingDirectory, statePath);
     const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
         if (error.code === 'ENOENT')
             return undefined;
@@ -1063,18 +1068,18 @@ async function openState({ client: { origin }, input, io, log }) {
             throw refuse('is of another organization or host: name another file.');
         }
         for (const workspace of state.output.workspaces)
-            known.set(workspace.id, workspace);
+            audited.set(workspace.id, workspace);
     }
     const save = async (read) => {
-        const workspaces = [...new Map([...known, ...read]).values()];
+        const workspaces = [...new Map([...audited, ...read]).values()];
         const state = { audit: 1, origin, organization, workspaces };
         await writeWholeFile(path, log.conceal((0,report_json/* printableJson */.et)(state)), 0o600).catch((error) => {
             throw refuse(`cannot be written (${error.code}).`);
         });
     };
-    return { known, save };
+    return { audited, save };
 }
-/** How wide the matrix is that is not for a terminal. */
+/** The width of the matrix if it is not printed on a terminal. */
 const PIPE_COLUMNS = 100;
 /** The matrix on a terminal; a row for each policy in each workspace in a pipe. */
 async function render(rows, { document, format, now, screen }) {
@@ -1105,7 +1110,7 @@ function age(ms) {
     const hours = Math.floor(ms / 3_600_000);
     return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
-/** No cell of it is a formula. */
+/** Writes CSV in which no cell is a formula. */
 function renderCsv(headings, rows) {
     const cell = (value) => {
         const text = (0,neutralise_log/* safeLine */.om)(String(value ?? ''));
@@ -1144,6 +1149,7 @@ var escape_markdown = __webpack_require__(7511);
 
 
 const FIRST = 'finding the workspace';
+/** Collects the events of all workspaces for the status line. */
 function createProgress() {
     const byWorkspace = new Map();
     let decided = 0;
@@ -1157,8 +1163,8 @@ function createProgress() {
             const words = progressWords(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
-            const endsMs = event.kind === 'progress' ? known?.endsMs : endOf(event);
+            const before = byWorkspace.get(workspace);
+            const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
             byWorkspace.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
@@ -1372,9 +1378,9 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
     return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
         deadline,
     };
 }
@@ -1477,12 +1483,12 @@ var check_options = __webpack_require__(8051);
 var did_you_mean = __webpack_require__(440);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/wanted-workspaces.js
-var wanted_workspaces = __webpack_require__(9570);
+// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
+var requested_workspaces = __webpack_require__(5724);
 // EXTERNAL MODULE: ./build/src/cli/run-program.js
 var run_program = __webpack_require__(1300);
 // EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
-var finding = __webpack_require__(4423);
+var doctor_finding = __webpack_require__(4423);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 
 
@@ -1494,20 +1500,20 @@ async function examineService(client, hostname) {
         const { appName, apiVersion, version } = await client.ping();
         const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
         const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
-        findings.push((0,finding.ok)('host', `${hostname} ${seen}`));
+        findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
     }
     catch (error) {
-        const found = ofError('host', error, hostname);
+        const finding = ofError('host', error, hostname);
         if (isUnreachable(error))
-            return [found];
+            return [finding];
         if (isNoOperation(error) &&
             isNoOperation(await client.account().catch((thrown) => thrown))) {
             const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
-            return [(0,finding/* problem */.CC)('host', seen, 'Check --hostname.', cli_command/* EXIT */.dc.network)];
+            return [(0,doctor_finding/* problem */.CC)('host', seen, 'Check --hostname.', cli_command/* EXIT */.dc.network)];
         }
         // The service answers; the finding about the token says what.
         if (!isUnauthorized(error))
-            findings.push((0,finding/* unknown */.L5)('host', found.seen));
+            findings.push((0,doctor_finding/* unknown */.L5)('host', finding.seen));
     }
     findings.push(await examineToken(client));
     return findings;
@@ -1517,13 +1523,13 @@ async function examineToken(client) {
         const { account, tokenKind } = await client.account();
         const name = account.attributes.username ?? account.id;
         if (tokenKind === 'organization') {
-            return (0,finding/* problem */.CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.dc.refused);
+            return (0,doctor_finding/* problem */.CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command/* EXIT */.dc.refused);
         }
-        return (0,finding.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+        return (0,doctor_finding.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
-            return (0,finding/* unknown */.L5)('token', 'the service does not say whose it is (404 on account details)');
+            return (0,doctor_finding/* unknown */.L5)('token', 'the service does not say whose it is (404 on account details)');
         }
         return ofError('token', error, 'the service');
     }
@@ -1536,7 +1542,7 @@ function ofError(subject, error, what) {
         throw error;
     const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
     const [line = what] = error.message.split('\n', 1);
-    return (0,finding/* problem */.CC)(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
+    return (0,doctor_finding/* problem */.CC)(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
 }
 /** Not found, and not in the words of this API. */
 function isNoOperation(error) {
@@ -1593,7 +1599,7 @@ async function examineSelector(selector, { client, settings, workingDirectory, i
     sent.set((0,find_workspace/* uploadRoot */.SS)(directory, inside), inside);
     const looked = { client, subject, ...workspace, source, mode, directory, isPersonal };
     return [
-        (0,finding.ok)(subject, `is ${workspace.id} in ${organization}`),
+        (0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`),
         ...examineConnection(looked),
         ...(source === 'upload' ? examinePermissions(looked) : []),
         ...(mode === 'speculative' ? await examinePower(looked) : []),
@@ -1604,12 +1610,12 @@ async function examineSelector(selector, { client, settings, workingDirectory, i
 async function examineQuery(client, organization, selector) {
     const subject = (0,workspace_selectors/* describeSelector */.r5)(selector);
     try {
-        const found = await (0,wanted_workspaces/* queryWorkspaces */.V)(client, organization, selector);
-        const names = found.map(({ attributes }) => attributes.name).join(', ');
-        if (found.length > 0)
-            return (0,finding.ok)(subject, `${found.length} workspaces: ${names}`);
+        const workspaces = await (0,requested_workspaces/* queryWorkspaces */.V)(client, organization, selector);
+        const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
+        if (workspaces.length > 0)
+            return (0,doctor_finding.ok)(subject, `${workspaces.length} workspaces: ${names}`);
         const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-        return (0,finding/* problem */.CC)(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.dc.refused);
+        return (0,doctor_finding/* problem */.CC)(subject, 'names no workspace that this token sees', fix, cli_command/* EXIT */.dc.refused);
     }
     catch (error) {
         return ofError(subject, error, subject);
@@ -1623,28 +1629,28 @@ async function examineQuery(client, organization, selector) {
 async function findMissing(client, organization, name) {
     const subject = `workspace ${name}`;
     try {
-        const seen = [];
+        const visibleNames = [];
         for await (const { attributes } of client.workspaces.list(organization)) {
             if (attributes.name === name)
                 return undefined;
-            seen.push(attributes.name);
-            if (seen.length >= 500)
+            visibleNames.push(attributes.name);
+            if (visibleNames.length >= 500)
                 break;
         }
-        const near = (0,did_you_mean/* didYouMean */.a)(name, seen);
-        const fix = seen.length === 0
+        const near = (0,did_you_mean/* didYouMean */.a)(name, visibleNames);
+        const fix = visibleNames.length === 0
             ? `Give the team of this token access to "${name}": it sees no workspace at all.`
             : near !== undefined
                 ? `Did you mean "${near}"?`
-                : `Give the team of this token access to "${name}", or name one that it sees: ${seen.slice(0, 5).join(', ')}${seen.length > 5 ? ', …' : ''}.`;
+                : `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${visibleNames.length > 5 ? ', …' : ''}.`;
         const why = `is not among those in ${organization} that this token sees`;
-        return (0,finding/* problem */.CC)(subject, why, fix, cli_command/* EXIT */.dc.refused);
+        return (0,doctor_finding/* problem */.CC)(subject, why, fix, cli_command/* EXIT */.dc.refused);
     }
     catch (error) {
         if (error instanceof errors/* ServiceError */._ && error.code === 'not-found') {
             const fix = 'Check the spelling of the organization, and that the token belongs to it.';
             const why = `${organization} is not there for this token`;
-            return (0,finding/* problem */.CC)('organization', why, fix, cli_command/* EXIT */.dc.refused);
+            return (0,doctor_finding/* problem */.CC)('organization', why, fix, cli_command/* EXIT */.dc.refused);
         }
         return ofError('organization', error, organization);
     }
@@ -1653,9 +1659,9 @@ function examinePermissions({ subject, attributes }) {
     const permissions = attributes.permissions ?? {};
     if (permissions['can-queue-run'] === false) {
         const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-        return [(0,finding/* problem */.CC)(subject, 'does not let this token queue plans', fix, cli_command/* EXIT */.dc.refused)];
+        return [(0,doctor_finding/* problem */.CC)(subject, 'does not let this token queue plans', fix, cli_command/* EXIT */.dc.refused)];
     }
-    return permissions['can-queue-run'] === true ? [(0,finding.ok)(subject, 'lets this token queue plans')] : [];
+    return permissions['can-queue-run'] === true ? [(0,doctor_finding.ok)(subject, 'lets this token queue plans')] : [];
 }
 /** Version control may plan every pull request there already. */
 function examineConnection({ subject, attributes, source }) {
@@ -1666,15 +1672,15 @@ function examineConnection({ subject, attributes, source }) {
             return [];
         const seen = `is connected to ${repository}, and version control plans every pull request there`;
         const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-        return [(0,finding/* note */.N4)(subject, seen, fix)];
+        return [(0,doctor_finding/* note */.N4)(subject, seen, fix)];
     }
     if (repository && plans)
-        return [(0,finding.ok)(subject, `is connected to ${repository}`)];
+        return [(0,doctor_finding.ok)(subject, `is connected to ${repository}`)];
     const seen = repository
         ? 'has speculative plans from version control turned off, so no pull request starts a run'
         : 'is not connected to version control, so no pull request starts a run';
     const fix = 'Change that in its version control settings, or use `source: upload`.';
-    return [(0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
+    return [(0,doctor_finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
 }
 /** A job that only plans does not need to apply or to override, and anyone who gets its token could. */
 async function examinePower({ client, subject, id, attributes, isPersonal, }) {
@@ -1690,23 +1696,23 @@ async function examinePower({ client, subject, id, attributes, isPersonal, }) {
     const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
     // A person at a terminal may use a personal token, which the workflow does not have.
     const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
-    return [(kind?.tokenKind === 'user' ? finding/* unknown */.L5 : finding/* note */.N4)(subject, seen, fix)];
+    return [(kind?.tokenKind === 'user' ? doctor_finding/* unknown */.L5 : doctor_finding/* note */.N4)(subject, seen, fix)];
 }
 function examineExecution({ subject, attributes, source, mode }) {
     const findings = [];
     if (attributes['execution-mode'] === 'local') {
         const seen = 'plans on the machine of its users (execution mode local)';
         const fix = 'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-        findings.push((0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput));
+        findings.push((0,doctor_finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput));
     }
     if (attributes['speculative-enabled'] === false && source === 'upload') {
         const seen = 'has speculative plans from version control turned off, which uploads do not need';
-        findings.push((0,finding.ok)(subject, seen));
+        findings.push((0,doctor_finding.ok)(subject, seen));
     }
     if (attributes.locked === true) {
         const seen = mode === 'speculative' ? 'is locked, and speculative runs pass' : 'is locked';
         const fix = 'Unlock it: provisional runs wait until then.';
-        findings.push(mode === 'speculative' ? (0,finding.ok)(subject, seen) : (0,finding/* note */.N4)(subject, seen, fix));
+        findings.push(mode === 'speculative' ? (0,doctor_finding.ok)(subject, seen) : (0,doctor_finding/* note */.N4)(subject, seen, fix));
     }
     return findings;
 }
@@ -1717,14 +1723,14 @@ async function examineDirectory({ subject, attributes, directory }) {
     const trimmed = inside.replace(/^\/+|\/+$/g, '');
     if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
         const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
-        return [(0,finding.ok)(subject, seen)];
+        return [(0,doctor_finding.ok)(subject, seen)];
     }
     const there = await (0,promises_.stat)((0,external_node_path_.join)(directory, trimmed)).catch(() => undefined);
     if (there?.isDirectory())
-        return [(0,finding.ok)(subject, `works in ${trimmed}, which is in the directory`)];
+        return [(0,doctor_finding.ok)(subject, `works in ${trimmed}, which is in the directory`)];
     const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
     const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-    return [(0,finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
+    return [(0,doctor_finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
 }
 //# sourceMappingURL=examine-workspace.js.map
 // EXTERNAL MODULE: ./build/src/cli/log.js
@@ -1732,9 +1738,9 @@ var cli_log = __webpack_require__(1438);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/print-codes.js
 
 const codeSchema = dist/* object */.Ikc({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9A-Z-]{4,20}$/)) });
-/** A service elsewhere has its own pages with its own sign-in: it is not asked. */
+/** Makes the printer. A service that is not local has pages with a sign-in, so no code is requested from it. */
 function createCodePrinter(send, print) {
-    const asked = [];
+    const requests = [];
     let refused = false;
     const printCode = async (settings, workspace) => {
         const answer = await askForCode(settings, send).catch(() => undefined);
@@ -1747,13 +1753,13 @@ function createCodePrinter(send, print) {
         follow: (settings) => (event) => {
             if (!('runUrl' in event) || !settings.origin.startsWith('http:'))
                 return;
-            asked.push(printCode(settings, event.workspace));
+            requests.push(printCode(settings, event.workspace));
         },
-        printed: async () => void (await Promise.all(asked)),
+        printed: async () => void (await Promise.all(requests)),
     };
 }
 const NO_PERSON = '  a page acts for a person, and this token is of a team: take a code that plangate serve printed';
-/** The code; undefined where the service has no pages. */
+/** The code; undefined if the service has no pages. */
 async function askForCode({ origin, token }, send) {
     const { status, body } = await send({
         method: 'POST',
@@ -1836,16 +1842,16 @@ async function runCheck(input, io, runGate) {
     const json = wantsJson(input);
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
     const log = (0,cli_log/* createLog */.h)(io, { verbose, story: json ? 'err' : 'out' });
-    const asked = { input, io, log };
+    const command = { input, io, log };
     try {
-        const { result, view, published, settings } = await checkHere(asked, runGate);
+        const { result, view, published, settings } = await checkHere(command, runGate);
         const lost = result.workspaces.filter(({ workspaceId, failure }) => workspaceId === undefined && failure?.kind === 'refused');
         // Without the gate a run is needed, and no workspace.
         if (runGate === undefined && lost.length > 0)
-            await explainMissing(settings, lost, asked);
+            await explainMissing(settings, lost, command);
         if (published.commentUrl !== undefined)
             log.print(`Comment: ${published.commentUrl}`);
-        await handOver(view, asked, published.problems);
+        await handOver(view, command, published.problems);
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
         return (0,verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
     }
@@ -1865,13 +1871,13 @@ function refuseLocalOnly(input) {
  * Names of other workspaces are only for the owner of the token: they are printed here, and are in
  * no report.
  */
-async function explainMissing(settings, lost, asked) {
-    const { input, io, log } = asked;
+async function explainMissing(settings, lost, command) {
+    const { input, io, log } = command;
     const { client, close } = (0,connection/* connect */.Ng)(settings, input, io, { log, patienceMs: 10_000 });
     for (const { workspace } of lost.slice(0, 5)) {
-        const found = findMissing(client, settings.organization, workspace);
+        const finding = findMissing(client, settings.organization, workspace);
         // What goes wrong here adds nothing to the refusal that is reported already.
-        const missing = await found.catch(() => undefined);
+        const missing = await finding.catch(() => undefined);
         if (missing === undefined || missing.seen.startsWith('Could not'))
             continue;
         log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
@@ -1903,8 +1909,8 @@ async function checkHere({ input, io, log }, runGate) {
     const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
     for (const secret of secrets)
         log.secret(secret);
-    const wanted = (0,read_input/* optionOf */.XD)(input, 'reports');
-    const reports = wanted === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, wanted);
+    const reportsPath = (0,read_input/* optionOf */.XD)(input, 'reports');
+    const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
     const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
     const { print, command } = log;
     const codes = createCodePrinter(ports.send, print);
@@ -1926,17 +1932,17 @@ async function checkHere({ input, io, log }, runGate) {
         follow: codes.follow,
         beforePublishing: codes.printed,
         runGate,
-        async openLocal(settings, place, given) {
-            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(546), __webpack_require__.e(90), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 9866));
+        async openLocal(settings, directories, localPorts) {
+            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
             const { executeBounded } = io;
-            const opened = await openLocal(settings, place, { ...given, executeBounded });
-            return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), place.judgement);
+            const opened = await openLocal(settings, directories, { ...localPorts, executeBounded });
+            return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
         },
         async afterLocal(local) {
             if ((0,read_input/* optionOf */.XD)(input, 'explain') === undefined)
                 return;
-            for (const { workspace, input: seen } of local.documents()) {
-                const lines = JSON.stringify(seen, null, 2).split('\n');
+            for (const { workspace, input: policyInput } of local.documents()) {
+                const lines = JSON.stringify(policyInput, null, 2).split('\n');
                 for (const line of [`What the policies saw in ${workspace}:`, ...lines])
                     print(line);
             }
@@ -2027,10 +2033,10 @@ const sealKey = {
     ],
     examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and the shell' },
     async run(input, io) {
-        const place = await (0,connection/* findPlace */.Pj)(input, io, false);
-        if ('problems' in place)
-            throw new cli_problems/* UsageError */.eb(place.problems);
-        const content = `${(0,seal/* reportKey */.y1)(place.target.token)}\n`;
+        const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, false);
+        if ('problems' in named)
+            throw new cli_problems/* UsageError */.eb(named.problems);
+        const content = `${(0,seal/* reportKey */.y1)(named.target.token)}\n`;
         const path = (0,read_input/* optionOf */.XD)(input, 'out');
         const made = { content, value: undefined };
         if (path === undefined)
@@ -2119,8 +2125,8 @@ complete -o default -F _plangate plangate
 function fish(words) {
     const lines = [...words].flatMap(([path, next]) => {
         const [at = '', of] = path.split(/ ?--/);
-        const seen = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
-        const complete = `complete -c plangate -n '${seen}'`;
+        const condition = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
+        const complete = `complete -c plangate -n '${condition}'`;
         if (of !== undefined) {
             return [`${complete} -l ${of} ${next.length > 0 ? `-x -a '${next.join(' ')}'` : '-r'}`];
         }
@@ -2189,9 +2195,9 @@ async function createForLater(call) {
 async function uploadTo(find, path, { client, io, log }) {
     const archive = await findArchive(path, io, log);
     try {
-        const found = await find();
-        await client.configurationVersions.upload(found, archive.body);
-        return (await client.configurationVersions.show(found.id)).version;
+        const version = await find();
+        await client.configurationVersions.upload(version, archive.body);
+        return (await client.configurationVersions.show(version.id)).version;
     }
     finally {
         await archive.remove();
@@ -2207,11 +2213,11 @@ async function makeVersion({ client, input, workspaceId, }) {
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
 async function findArchive(path, io, log) {
     const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
-    const found = await (0,promises_.stat)(absolute).catch(() => undefined);
-    if (found === undefined)
+    const stats = await (0,promises_.stat)(absolute).catch(() => undefined);
+    if (stats === undefined)
         throw (0,cli_problems/* usageError */.Wp)('PATH', `"${path}" is not there.`);
-    if (found.isFile())
-        return { body: fileBody(absolute, found.size, io), remove: async () => { } };
+    if (stats.isFile())
+        return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
     const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,hosts_workspace/* workspaceOf */.B)(io.environment, io.workingDirectory) }, { ...io, log });
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     log.info(`packed ${(0,report_text/* count */.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
@@ -2465,8 +2471,8 @@ async function prune(going, call, pause) {
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._) || error.status === undefined)
                 throw error;
-            const said = error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
-            Object.assign(choice, { what: `stays: ${said}`, act: undefined });
+            const reason = error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
+            Object.assign(choice, { what: `stays: ${reason}`, act: undefined });
         }
         await pause();
     }
@@ -2512,10 +2518,10 @@ const configurationVersions = {
                 includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
             ],
             async call({ client, id, input, answer }) {
-                const asked = (0,read_input/* optionsOf */.cz)(input, 'include').map((name) => name.replaceAll('-', '_'));
-                const include = INCLUDES.filter((name) => asked.includes(name));
-                const found = await client.configurationVersions.show(id, { include });
-                const { version, run, ingressAttributes: commit } = found;
+                const includes = (0,read_input/* optionsOf */.cz)(input, 'include').map((name) => name.replaceAll('-', '_'));
+                const include = INCLUDES.filter((name) => includes.includes(name));
+                const shown = await client.configurationVersions.show(id, { include });
+                const { version, run, ingressAttributes: commit } = shown;
                 const text = (0,cli_table/* renderRecord */.s)([
                     ...versionFacts(version),
                     ['run', run && `${run.id} (${run.attributes.status})`],
@@ -2543,8 +2549,8 @@ const configurationVersions = {
                 (0,cli_command/* option */.uK)('--force', 'replace the file if it exists'),
             ],
             problems: (input) => {
-                const given = [input.arguments['version'], input.options['run']];
-                if (given.filter((id) => id !== undefined).length === 1)
+                const ids = [input.arguments['version'], input.options['run']];
+                if (ids.filter((id) => id !== undefined).length === 1)
                     return [];
                 return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
             },
@@ -2698,7 +2704,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(546), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -2831,15 +2837,15 @@ async function examineArchive({ root, inside, rules }, io, log) {
         const seen = `${root}: ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
         const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
         return [
-            archive.bytes > LARGE_BYTES ? (0,finding/* note */.N4)('archive', seen, fix) : (0,finding.ok)('archive', seen),
-            ...archive.warnings.map(({ at, message }) => (0,finding/* note */.N4)('archive', `${at} ${message}`)),
-            ...(outside ? [(0,finding/* problem */.CC)('modules', outside.seen, outside.fix, cli_command/* EXIT */.dc.badInput)] : []),
+            archive.bytes > LARGE_BYTES ? (0,doctor_finding/* note */.N4)('archive', seen, fix) : (0,doctor_finding.ok)('archive', seen),
+            ...archive.warnings.map(({ at, message }) => (0,doctor_finding/* note */.N4)('archive', `${at} ${message}`)),
+            ...(outside ? [(0,doctor_finding/* problem */.CC)('modules', outside.seen, outside.fix, cli_command/* EXIT */.dc.badInput)] : []),
         ];
     }
     catch (error) {
         if (!(error instanceof pack/* PackError */.ql))
             throw error;
-        return error.problems.map(({ where, message }) => (0,finding/* problem */.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.', cli_command/* EXIT */.dc.badInput));
+        return error.problems.map(({ where, message }) => (0,doctor_finding/* problem */.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.', cli_command/* EXIT */.dc.badInput));
     }
 }
 //# sourceMappingURL=examine-here.js.map
@@ -2911,17 +2917,17 @@ async function doctor_run(input, io) {
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     const findings = [];
     const needs = [];
-    const report = async (found, met = []) => {
-        findings.push(...found);
+    const report = async (more, met = []) => {
+        findings.push(...more);
         needs.push(...met);
         if (json)
             return;
         const isTableShown = verbose || met.some((need) => need.met === 'no');
-        const lines = verbose ? found : (0,finding/* withoutDetails */.DA)(found);
+        const lines = verbose ? more : (0,doctor_finding/* withoutDetails */.DA)(more);
         const shown = fitted(lines.map(renderFinding).join(''), io);
         await io.out(`${shown}${isTableShown ? (0,examine_needs/* renderNeeds */.s)(met) : ''}`);
     };
-    await report([(0,finding.ok)('plangate', io.version)]);
+    await report([(0,doctor_finding.ok)('plangate', io.version)]);
     await examine(input, io, log, report);
     await log.flush();
     const first = findings.find(({ state }) => state === 'problem');
@@ -2931,7 +2937,7 @@ async function doctor_run(input, io) {
         await io.out(doctor_verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.dc.green;
 }
-async function examine(given, io, log, report) {
+async function examine(call, io, log, report) {
     const { environment, workingDirectory } = io;
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
@@ -2939,7 +2945,7 @@ async function examine(given, io, log, report) {
     const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 4377));
     const workflows = await examineWorkflows(root, environment, io.version);
     // A checkout that is judged chooses nothing.
-    const input = judgement.judged ? given : withDefaults(given, workflows.inputs, io, root);
+    const input = judgement.judged ? call : withDefaults(call, workflows.inputs, io, root);
     const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
     const settings = 'settings' in read ? read.settings : undefined;
     // What a workflow lacks is missing afterwards: the cause comes first.
@@ -2949,19 +2955,19 @@ async function examine(given, io, log, report) {
     if ('problems' in read)
         await report(read.problems.map(ofSetting));
     const sent = new Map();
-    const target = settings ? { target: settings } : await (0,connection/* findPlace */.Pj)(input, io, false);
+    const target = settings ? { target: settings } : await (0,connection/* findNamedWorkspace */.kB)(input, io, false);
     if ('target' in target) {
         const { client, close } = (0,connection/* connect */.Ng)(target.target, input, io, { log, patienceMs: 20_000 });
         try {
             const service = await examineService(client, target.target.hostname);
             await report(service);
             if (settings && service.every(({ state }) => state !== 'problem')) {
-                const found = [];
+                const ofWorkspaces = [];
                 const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
                 for (const selector of settings.workspaces) {
-                    found.push(...(await examineSelector(selector, context, sent)));
+                    ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
                 }
-                await report(found);
+                await report(ofWorkspaces);
                 const { findings: lacking, needs: met } = await needsOf(client, settings);
                 await report(lacking, met);
             }
@@ -2983,9 +2989,9 @@ async function examine(given, io, log, report) {
 }
 /** Inputs that only the workflow may choose: a person says where the token goes, not a configuration. */
 const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
-/** Either of them says which workspaces are meant, and the environment may do so, too. */
+/** The inputs that choose workspaces. The environment can choose them, too. */
 const SELECTORS = ['workspace', 'workspaces'];
-/** What the workflow says where no option does. Its paths are relative to the repository. */
+/** Adds the workflow's inputs where no option is set. Its paths are relative to the repository. */
 function withDefaults(input, inputs, { workingDirectory, environment }, root) {
     const isChosen = SELECTORS.some((name) => input.options[name] !== undefined) ||
         (environment['TF_WORKSPACE'] ?? '') !== '';
@@ -2998,19 +3004,21 @@ function withDefaults(input, inputs, { workingDirectory, environment }, root) {
     const options = Object.entries(input.options).filter(([, value]) => value !== undefined);
     return { ...input, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
-/** By the first workspace that is named: what a service has does not differ between them. */
+/** Examines the service with the first workspace: its features are the same for all of them. */
 async function needsOf(client, { organization, workspaces }) {
     const name = workspaces.find((selector) => selector.kind === 'name')?.name;
     if (name === undefined)
         return { needs: [], findings: [] };
-    const found = await client.workspaces.showByName(organization, name).catch(() => undefined);
-    return found === undefined ? { needs: [], findings: [] } : await (0,examine_needs/* examineNeeds */.z)(client, found.id);
+    const workspace = await client.workspaces.showByName(organization, name).catch(() => undefined);
+    return workspace === undefined
+        ? { needs: [], findings: [] }
+        : await (0,examine_needs/* examineNeeds */.z)(client, workspace.id);
 }
 function ofSetting(wrong) {
     const { where: subject, message } = (0,check_options/* toProblem */.H8)(wrong);
     const [seen = message, ...fix] = message.split(/(?<=\.) /);
     const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-    return (0,finding/* problem */.CC)(subject, seen, remedy, cli_command/* EXIT */.dc.badInput);
+    return (0,doctor_finding/* problem */.CC)(subject, seen, remedy, cli_command/* EXIT */.dc.badInput);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
 function renderFinding({ state, subject, seen, fix }) {
@@ -3023,8 +3031,10 @@ function fitted(text, { columns, screen }) {
 }
 function doctor_verdict(findings) {
     const problems = findings.filter(({ state }) => state === 'problem').length;
-    if (problems === 0)
-        return '\nNo problems found.\n';
+    if (problems === 0) {
+        const noted = findings.some(({ state }) => state === 'note');
+        return `\nNo problems found.${noted ? ' What a line with ! says does not stop a check.' : ''}\n`;
+    }
     return `\n${(0,report_text/* count */.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 //# sourceMappingURL=doctor.js.map
@@ -3038,20 +3048,20 @@ var ask_git = __webpack_require__(2415);
 const NEWEST_RELEASE = undefined;
 //# sourceMappingURL=newest-release.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
-function chooseInputs(found, given) {
-    const wanted = given.directory === undefined
-        ? found
-        : found.filter(({ directory }) => directory === given.directory);
-    const selected = wanted.filter((one) => selectorOf(one) !== undefined);
+function chooseInputs(configurations, chosen) {
+    const inDirectory = chosen.directory === undefined
+        ? configurations
+        : configurations.filter(({ directory }) => directory === chosen.directory);
+    const selected = inDirectory.filter((one) => selectorOf(one) !== undefined);
     const [first] = selected;
-    if (selected.length < 2 || given.workspace !== undefined)
-        return single(first ?? wanted[0], given);
+    if (selected.length < 2 || chosen.workspace !== undefined)
+        return single(first ?? inDirectory[0], chosen);
     // One line per directory: one job, one verdict, one comment.
     const lines = [...new Set(selected.map(selectorOf))];
     const { hostname, organization } = first?.cloud ?? {};
     return [
         ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-        filled('organization', given.organization ?? organization, 'acme'),
+        filled('organization', chosen.organization ?? organization, 'acme'),
         { name: 'workspaces', value: lines.join('\n') },
     ];
 }
@@ -3067,22 +3077,22 @@ function selectorOf({ directory, cloud }) {
     return tags.length === 1 && project === undefined ? `tag:${tags[0]}` : undefined;
 }
 /** The `cloud` block of the default branch is read on every run, so it is not repeated. */
-function single(found, given) {
+function single(configuration, chosen) {
     const inputs = [];
-    const { hostname, organization, workspaces } = found?.cloud ?? {};
+    const { hostname, organization, workspaces } = configuration?.cloud ?? {};
     // A configuration does not choose the host that receives the token.
     if (hostname !== undefined)
         inputs.push({ name: 'hostname', value: hostname });
-    const { everything = false } = given;
-    if (given.organization !== undefined || organization === undefined || everything) {
-        inputs.push(filled('organization', given.organization ?? organization, 'acme'));
+    const { everything = false } = chosen;
+    if (chosen.organization !== undefined || organization === undefined || everything) {
+        inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
     }
-    const known = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
-    const named = given.workspace ?? (everything ? workspaces?.name : undefined);
-    if (named !== undefined || known === undefined) {
+    const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
+    const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
+    if (named !== undefined || selector === undefined) {
         inputs.push(filled('workspace', named, 'net-prod'));
     }
-    const directory = given.directory ?? found?.directory ?? '.';
+    const directory = chosen.directory ?? configuration?.directory ?? '.';
     if (directory !== '.')
         inputs.push({ name: 'directory', value: directory });
     return inputs;
@@ -3108,16 +3118,16 @@ const PATIENCE_MS = 5_000;
  * The repository as the service calls it, where all of the workspaces are connected to the one that is
  * checked out. Asked only if there is a token; undefined, too, if the answer is not certain.
  */
-async function findConnected(configurations, given, input, io) {
+async function findConnected(configurations, chosen, input, io) {
     const [first] = configurations;
-    const organization = given.organization ?? first?.cloud.organization;
-    const names = given.workspace
-        ? [given.workspace]
+    const organization = chosen.organization ?? first?.cloud.organization;
+    const names = chosen.workspace
+        ? [chosen.workspace]
         : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
-    const found = await (0,connection/* findPlace */.Pj)(input, io, false);
-    if ('problems' in found || organization === undefined || names.length === 0)
+    const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, false);
+    if ('problems' in named || organization === undefined || names.length === 0)
         return undefined;
-    const { target } = found;
+    const { target } = named;
     // No configuration chooses who receives the token.
     const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
     if (hosts.some((host) => host !== target.hostname))
@@ -3138,13 +3148,13 @@ async function findConnected(configurations, given, input, io) {
         await close();
     }
 }
-/** The address of the remote repository; empty where there is none. */
+/** The address of the remote repository; empty if there is none. */
 async function findOrigin(io) {
     const { environment, workingDirectory } = io;
     const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
     const { repository } = (0,find_repository/* findAround */.Di)(workingDirectory, workspace);
-    const found = repository && (await (0,ask_git/* originOf */.yv)(repository, io));
-    return found !== undefined && 'text' in found ? found.text.trim() : '';
+    const origin = repository && (await (0,ask_git/* originOf */.yv)(repository, io));
+    return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 }
 //# sourceMappingURL=find-connected.js.map
 // EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
@@ -3163,7 +3173,7 @@ const SNIPPET_HOSTS = [
     'jenkins',
     'circleci',
 ];
-/** The image of the release, which the job runs in; by its digest as well, where that is known. */
+/** The image of the release, in which the job runs; with its digest if that is known. */
 function imageOf({ version, image }) {
     return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
@@ -3349,25 +3359,25 @@ async function init_run(input, io) {
         return writeFirstPolicy(input, io, () => agreed(input, io));
     }
     const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
-    const found = await (0,find_configurations/* findConfigurations */.P)(root);
+    const here = await (0,find_configurations/* findConfigurations */.P)(root);
     const host = SNIPPET_HOSTS.find((name) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
-    const given = {
+    const chosen = {
         organization: (0,read_input/* optionOf */.XD)(input, 'organization'),
         workspace: (0,read_input/* optionOf */.XD)(input, 'workspace'),
         directory: (0,read_input/* optionOf */.XD)(input, 'directory'),
     };
-    if (given.organization === undefined || given.workspace === undefined)
-        refuseOthers(found);
-    const inputs = chooseInputs(found.configurations, { everything: host !== undefined, ...given });
-    const connected = await findConnected(found.configurations, given, input, io);
+    if (chosen.organization === undefined || chosen.workspace === undefined)
+        refuseOthers(here);
+    const inputs = chooseInputs(here.configurations, { everything: host !== undefined, ...chosen });
+    const connected = await findConnected(here.configurations, chosen, input, io);
     if (connected !== undefined)
         inputs.push({ name: 'source', value: 'vcs' });
     const newest = NEWEST_RELEASE;
     const version = newest?.version ?? io.version;
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
-    await sayOutside(root, found, io);
-    if (given.directory === undefined)
-        await sayLeftOut(found, inputs, io);
+    await sayOutside(root, here, io);
+    if (chosen.directory === undefined)
+        await sayLeftOut(here, inputs, io);
     if (host !== undefined) {
         const text = renderSnippet(host, inputs, newest ?? { version });
         await io.out(json ? (0,report_json/* printableJson */.et)({ data: { text, written: false } }) : text);
@@ -3394,12 +3404,12 @@ async function init_run(input, io) {
         return cli_command/* EXIT */.dc.green;
     if (connected !== undefined)
         await io.out(`${sayConnected(connected)}\n\n`);
-    await io.out(nextSteps(shown, found.configurations.length, inputs, commit));
+    await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
     return cli_command/* EXIT */.dc.green;
 }
 /** A notice about configurations that the workflow does not gate. */
-async function sayLeftOut(found, inputs, io) {
-    const { configurations } = found;
+async function sayLeftOut(here, inputs, io) {
+    const { configurations } = here;
     if (configurations.length < 2)
         return;
     const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
@@ -3427,8 +3437,8 @@ async function sayOutside(root, { configurations }, io) {
     }
 }
 /**
- * For configurations that run elsewhere, and for none: a workflow full of placeholders would hide
- * that.
+ * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
+ * full of placeholders would hide that.
  */
 function refuseOthers({ configurations, backends, any }) {
     if (configurations.length > 0)
@@ -3448,9 +3458,9 @@ function refuseOthers({ configurations, backends, any }) {
 async function findCommit(io, version) {
     const ref = `refs/tags/v${version}^{}`;
     const enough = new AbortController();
-    const asked = (0,ask_git/* listRemote */.VX)(io, render_workflow/* REPOSITORY_URL */.ld, ref).then((found) => 'text' in found ? found.text : '');
+    const asking = (0,ask_git/* listRemote */.VX)(io, render_workflow/* REPOSITORY_URL */.ld, ref).then((printed) => 'text' in printed ? printed.text : '');
     const late = io.clock.sleep(init_PATIENCE_MS, enough.signal).then(() => '');
-    const answer = await Promise.race([asked, late]).catch(() => '');
+    const answer = await Promise.race([asking, late]).catch(() => '');
     enough.abort();
     late.catch(() => undefined);
     return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
@@ -3465,7 +3475,7 @@ async function agreed(input, io) {
 function sayConnected(repository) {
     return `The workspaces are connected to ${(0,neutralise_log/* safeLine */.om)(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
-function nextSteps(path, found, inputs, commit) {
+function nextSteps(path, configurations, inputs, commit) {
     const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
     const steps = [
         commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
@@ -3477,7 +3487,11 @@ function nextSteps(path, found, inputs, commit) {
         'Commit it and open a pull request.',
     ].filter((step) => typeof step === 'string');
     const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
-    return [`${path} written, from ${(0,report_text/* count */.U9)(found, 'cloud block')}. Next:`, ...lines, ''].join('\n');
+    return [
+        `${path} written, from ${(0,report_text/* count */.U9)(configurations, 'cloud block')}. Next:`,
+        ...lines,
+        '',
+    ].join('\n');
 }
 //# sourceMappingURL=init.js.map
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
@@ -3545,22 +3559,22 @@ async function matrix_run(input, io) {
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
         const { workingDirectory } = io;
         const { changedFiles } = subject;
-        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9570));
-        const { wanted, skipped } = await findWorkspaces(client, {
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
+        const { requested, skipped } = await findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot: root,
             changedFiles,
         });
         const earlier = await subject.earlier?.().catch(() => undefined);
-        const names = wanted.map(({ name }) => name);
+        const names = requested.map(({ name }) => name);
         const limit = (0,read_input/* numberOf */.rl)(input, 'groups');
         const groups = (0,gate_groups/* splitIntoGroups */.dm)(names, earlier?.durations ?? {}, limit, io.random);
         log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
         if (groups.length === 0)
             log.info(NOTHING);
         await log.flush();
-        const places = new Map(wanted.map((one) => [one.name, directoryWords(one, directory, io)]));
+        const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, io)]));
         const entries = groups.map(({ group, workspaces }) => ({
             group,
             workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
@@ -3578,10 +3592,10 @@ const NOTHING = 'There is nothing to plan. An empty matrix is an error on GitHub
 function directoryWords({ name, directory }, defaultDirectory, { workingDirectory }) {
     if (directory === defaultDirectory || directory === external_node_fs_.realpathSync.native(defaultDirectory))
         return name;
-    const place = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
-    if (!/[,"'=\p{Cc}]/u.test(place))
-        return `${name}=${place}`;
-    const message = `has ${JSON.stringify(place)} for ${name}, which no list can carry: rename the directory.`;
+    const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory).split(external_node_path_.sep).join('/');
+    if (!/[,"'=\p{Cc}]/u.test(path))
+        return `${name}=${path}`;
+    const message = `has ${JSON.stringify(path)} for ${name}, which no list can carry: rename the directory.`;
     throw (0,cli_problems/* usageError */.Wp)('--workspaces', message);
 }
 function renderMatrixFor(entries, input, settings) {
@@ -3637,20 +3651,20 @@ var http_send = __webpack_require__(1753);
 var calls = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var github_server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 
 
 
 /**
- * @param api undefined without a token to ask with: that refuses as well
+ * @param api undefined without a token; then the override is refused, too
  * @param releasedIn the environment; its reviewer counts instead of the person who started the job
  */
 async function actorOnGitHub(event, api, environment, releasedIn) {
     if (event === undefined)
         return { refused: 'This is not a job of GitHub Actions.' };
-    const asked = {
+    const change = {
         event: event.name,
         changeOrigin: event.origin.changeOrigin,
         permissionOf: async (login) => {
@@ -3662,7 +3676,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
     const job = event.job?.url;
     if (releasedIn === undefined) {
         const starters = startersOnGitHub(environment);
-        const refused = await refuseOverride({ ...asked, starters });
+        const refused = await refuseOverride({ ...change, starters });
         return refused === undefined ? { by: starters[0], job } : { refused };
     }
     const people = await whoReleased(event, api, releasedIn);
@@ -3670,7 +3684,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
         return people;
     let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
     for (const by of people) {
-        const why = await refuseOverride({ ...asked, starters: [by], did: 'released' });
+        const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
         if (why === undefined)
             return { by, job };
         refused = why;
@@ -3685,7 +3699,7 @@ async function whoReleased({ job }, api, environment) {
             refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
         };
     }
-    const explain = (0,host_problem/* onProblem */.R$)((problem) => ({
+    const explain = (0,host_error/* onHostError */.yg)((problem) => ({
         refused: (0,calls/* explainProblem */.F)(what, 'actions: read', problem),
     }));
     const approvals = await api.commands.approvals(job.runId).catch(explain);
@@ -3694,7 +3708,7 @@ async function whoReleased({ job }, api, environment) {
     const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
     return [...new Set(people.toReversed())];
 }
-/** Everybody who had a hand in starting the job: each must have been allowed to. */
+/** Everybody who took part in starting the job. Each of them must be allowed to override. */
 function startersOnGitHub(environment) {
     return [...new Set(host/* github */.M.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
@@ -3787,9 +3801,9 @@ const override = operation('override', '', {
 /** On a laptop only the options count, and the run may belong to any workspace. */
 function withinOf(input, { environment }) {
     const inJob = (0,registry/* detect */.o0)(environment).host.name !== 'none' || (0,none/* isSomeCi */.d)(environment);
-    const given = (name, variable) => (0,read_input/* optionOf */.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
-    const organization = given('organization', 'TF_CLOUD_ORGANIZATION');
-    const written = given('workspaces', 'TF_WORKSPACE');
+    const valueOf = (name, variable) => (0,read_input/* optionOf */.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
+    const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
+    const written = valueOf('workspaces', 'TF_WORKSPACE');
     const list = (0,parse/* parseList */.E1)(written);
     const problems = [];
     const note = (subject, message) => void problems.push({ where: subject, message });
@@ -3818,9 +3832,9 @@ async function actorOf(io, releasedIn) {
         const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
         const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
         const server = (0,github_server/* serverOf */.Y_)(environment);
-        const place = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
+        const checkedOut = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
         const send = (0,http_send/* createSend */.R)({ environment });
-        const { comments } = (0,calls/* connectGitHub */.U)({ ...place, githubToken }, { ...io, send });
+        const { comments } = (0,calls/* connectGitHub */.U)({ ...checkedOut, githubToken }, { ...io, send });
         try {
             return await actorOnGitHub(event, comments, environment, releasedIn);
         }
@@ -4014,8 +4028,8 @@ function examining(name, summary, description, instead) {
             try {
                 if (instead && (0,read_input/* flagOf */.iP)(input, instead.option.name))
                     return await instead.run(session);
-                const wanted = { ...session.wanted, waits: name === 'watch' };
-                const { view, exitCode } = await session.examine(wanted);
+                const reference = { ...session.reference, waits: name === 'watch' };
+                const { view, exitCode } = await session.examine(reference);
                 await handOver(view, session);
                 return exitCode;
             }
@@ -4027,48 +4041,48 @@ function examining(name, summary, description, instead) {
 }
 /** @throws UsageError with everything that is wrong */
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
-    const found = await (0,connection/* findPlace */.Pj)(input, io, true);
-    const given = (0,check_options/* givenInputs */.PC)(input);
-    const read = (0,settings_settings/* readAlone */.U1)({ given, environment: io.environment, door: 'cli' });
+    const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, true);
+    const inputs = (0,check_options/* givenInputs */.PC)(input);
+    const read = (0,settings_settings/* readAlone */.U1)({ inputs, environment: io.environment, door: 'cli' });
     const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
     const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
-    if (inWorkspace || id === 'latest' || found.workspace !== undefined) {
-        wrong.push(...(0,connection/* workspaceProblems */.Ao)(found));
+    if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
+        wrong.push(...(0,connection/* workspaceProblems */.Ao)(named));
     }
-    if ('problems' in found)
-        wrong.push(...found.problems);
+    if ('problems' in named)
+        wrong.push(...named.problems);
     if ('problems' in read)
         wrong.push(...read.problems.map(check_options/* toProblem */.H8));
-    if (wrong.length > 0 || 'problems' in found || 'problems' in read)
+    if (wrong.length > 0 || 'problems' in named || 'problems' in read)
         throw new cli_problems/* UsageError */.eb(wrong);
-    return { found, read };
+    return { named, read };
 }
 /** @throws UsageError with everything that is wrong; what the client threw during the look-up */
 async function openSession(input, io, needs = {}) {
     const json = wantsJson(input);
-    const { found, read } = await readCall(input, io, needs);
+    const { named, read } = await readCall(input, io, needs);
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     const { values } = read;
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
     const patience = { log, patienceMs: values.timeoutMs, secrets };
-    const { client, deadline, close } = (0,connection/* connect */.Ng)(found.target, input, io, patience);
-    const wanted = await wantedOf(input, found, client).catch(async (error) => {
+    const { client, deadline, close } = (0,connection/* connect */.Ng)(named.target, input, io, patience);
+    const reference = await wantedOf(input, named, client).catch(async (error) => {
         await close();
         throw error;
     });
     const runOptions = await (0,settings_run_options/* toLiterals */.Gm)(read.runOptions);
-    const { hostname, origin: serviceOrigin } = found.target;
+    const { hostname, origin: serviceOrigin } = named.target;
     const startedAt = io.clock.date().toISOString();
-    const commit = wanted.commit === undefined ? undefined : { sha: wanted.commit };
+    const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
         const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
         const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6735));
         const diff = planDiffOf(values, secrets);
-        const asked = { ...values, runOptions, deadline, guard: guardOf(values), diff };
+        const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
         const ports = { ...io, client, log, onEvent };
-        const examined = await examineRun(run, asked, ports);
+        const examined = await examineRun(run, request, ports);
         const context = {
             key: 'default',
             failOn: values.failOn,
@@ -4086,15 +4100,18 @@ async function openSession(input, io, needs = {}) {
         [...(0,console/* renderOpening */.lZ)(context).slice(1), ...(0,console/* renderVerdict */.gM)(view)].forEach(log.print);
         return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
     };
-    return { client, input, io, deadline, log, json, wanted, examine, close };
+    return { client, input, io, deadline, log, json, reference, examine, close };
 }
 function codeOf({ result }, failOn, { signal }) {
     return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
-async function wantedOf(input, { workspace: said, organization }, client) {
+async function wantedOf(input, { workspace: nameOrId, organization }, client) {
     const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
-    const found = said && (await (0,connection/* findId */.dZ)(client, 'workspace', said, organization));
-    const workspace = found && { id: found, name: found === said ? undefined : said };
+    const workspaceId = nameOrId && (await (0,connection/* findId */.dZ)(client, 'workspace', nameOrId, organization));
+    const workspace = workspaceId && {
+        id: workspaceId,
+        name: workspaceId === nameOrId ? undefined : nameOrId,
+    };
     return {
         id,
         organization,
@@ -4108,7 +4125,7 @@ async function wantedOf(input, { workspace: said, organization }, client) {
 }
 //# sourceMappingURL=examine.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/read-report.js
-/** The gate's own report, as far as it says which run is to be applied. */
+/** Reads from a report of the gate which run is to be applied. */
 
 
 const reportSchema = dist/* looseObject */._H3({
@@ -4121,8 +4138,8 @@ const reportSchema = dist/* looseObject */._H3({
     })),
     archives: dist/* array */.YOg(dist/* looseObject */._H3({ sha256: dist/* string */.YjP() })),
 });
-/** The run of `wanted`, or of the only workspace; or what is wrong, as the end of a sentence. */
-async function readReport(path, wanted) {
+/** The run of the workspace with this name, or of the only workspace; or what is wrong, as the end of a sentence. */
+async function readReport(path, workspaceName) {
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return { problem: 'cannot be read.' };
@@ -4130,10 +4147,10 @@ async function readReport(path, wanted) {
     if (!report.success)
         return { problem: 'is no report of the gate as JSON.' };
     const { organization, workspaces, archives } = report.output;
-    const named = workspaces.filter(({ name }) => wanted === undefined || name === wanted);
+    const named = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
     const [one, ...others] = named;
     if (one === undefined)
-        return { problem: `names no workspace "${wanted ?? ''}".` };
+        return { problem: `names no workspace "${workspaceName ?? ''}".` };
     if (others.length > 0)
         return { problem: 'names several workspaces: say which one, --workspace.' };
     const { name: workspace, runId, configurationVersionId: versionId } = one;
@@ -4167,7 +4184,7 @@ const applying = {
         { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
     ],
     options: [
-        // What was uploaded is of no commit.
+        // An uploaded version belongs to no commit.
         ...MUST_BE.filter(({ name }) => name !== 'commit'),
         (0,cli_command/* option */.uK)('--report <file>', 'report.json of the gate that judged the run'),
         (0,cli_command/* option */.uK)('--reason <text>', 'why it is applied; kept on the run', {
@@ -4190,8 +4207,8 @@ const applying = {
     },
     run: apply_run,
 };
-async function apply_run(given, io) {
-    const { input, sha256, problems } = await withReport(given, io);
+async function apply_run(call, io) {
+    const { input, sha256, problems } = await withReport(call, io);
     const actor = await actorOf(io, (0,read_input/* optionOf */.XD)(input, 'environment'));
     if ('refused' in actor) {
         const message = `is refused. ${actor.refused}`;
@@ -4200,26 +4217,26 @@ async function apply_run(given, io) {
     problems.push(...needsYes(`apply ${(0,read_input/* argumentOf */.Nf)(input, 'run')}`, input, io));
     const session = await openSession(input, io, { problems, inWorkspace: true });
     try {
-        return await applyGreen({ ...session.wanted, sha256 }, actor, session);
+        return await applyGreen({ ...session.reference, sha256 }, actor, session);
     }
     finally {
         await session.close();
     }
 }
-async function applyGreen(wanted, actor, session) {
+async function applyGreen(reference, actor, session) {
     const { client, input, io, deadline, log, examine } = session;
     const { applyRun, whyNotApplied } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 7010));
     const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');
-    let examined = await examine(wanted);
+    let examined = await examine(reference);
     let why = whyNotApplied(examined, allowDestroy);
     const workspace = examined.view.workspaces[0]?.name ?? '';
     if (why === undefined && !(0,read_input/* flagOf */.iP)(input, 'yes')) {
         await agree(`apply run ${examined.run?.id} in ${workspace}`, input, io);
         // The person may have taken long to confirm.
-        examined = await examine(wanted);
+        examined = await examine(reference);
         why = whyNotApplied(examined, allowDestroy);
     }
-    const runId = examined.run?.id ?? wanted.id;
+    const runId = examined.run?.id ?? reference.id;
     const request = { runId, workspace, reason: (0,read_input/* optionOf */.XD)(input, 'reason') ?? '', actor };
     const onChange = (words) => log.print(`  ${words}`);
     const ports = { ...io, client, deadline, onChange };
@@ -4241,15 +4258,15 @@ const ENDS = {
         (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
     ],
 };
-/** How it ended: the story, then the document. Resolves to the exit code. */
+/** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
 async function reportApplied(applied, { io, log, json }) {
     const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
-    const [exitCode, said] = ENDS[outcome];
+    const [exitCode, ending] = ENDS[outcome];
     const done = counts &&
         `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
     const took = durationMs === undefined ? undefined : `after ${(0,report_text/* elapsed */.vk)(durationMs)}`;
     const lines = [
-        (0,report_text/* joined */.oR)(', ', said(`${runId} (${workspace})`, words), done, took),
+        (0,report_text/* joined */.oR)(', ', ending(`${runId} (${workspace})`, words), done, took),
         ...(firstError === undefined ? [] : [`  ${firstError}`]),
         ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
     ];
@@ -4261,11 +4278,11 @@ async function reportApplied(applied, { io, log, json }) {
 }
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
-    const { client, io, deadline, log, wanted } = session;
+    const { client, io, deadline, log, reference } = session;
     const { watchWanted } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6281));
     const onChange = (words) => log.print(`  ${words}`);
-    const followed = await watchWanted(wanted, { ...io, client, deadline, onChange }).catch((error) => {
+    const followed = await watchWanted(reference, { ...io, client, deadline, onChange }).catch((error) => {
         if (!(error instanceof GateStop))
             throw error;
         throw (0,cli_problems/* usageError */.Wp)('RUN', error.message);
@@ -4296,13 +4313,13 @@ async function withReport(input, io) {
     }
     const { organization, workspace, versionId: version, runId } = read;
     for (const [name, value] of Object.entries({ organization, version })) {
-        const said = (0,read_input/* optionOf */.XD)(input, name) ?? value;
-        if (said !== value)
-            note(`--${name}`, `is ${said}, and the report says ${value}.`);
+        const written = (0,read_input/* optionOf */.XD)(input, name) ?? value;
+        if (written !== value)
+            note(`--${name}`, `is ${written}, and the report says ${value}.`);
     }
-    const said = (0,read_input/* argumentOf */.Nf)(input, 'run') || runId;
-    if (said !== runId)
-        note('RUN', `is ${said}, and the report says ${runId}.`);
+    const argument = (0,read_input/* argumentOf */.Nf)(input, 'run') || runId;
+    if (argument !== runId)
+        note('RUN', `is ${argument}, and the report says ${runId}.`);
     const options = { ...input.options, organization, workspace, version };
     return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
 }
@@ -4376,14 +4393,14 @@ function ending(action, summary) {
     });
 }
 /** The id of the run. If a workspace was given, a run of another one is refused. */
-async function findRunId({ client, id, place, workspaceId }) {
-    if (id !== 'latest' && place.workspace === undefined)
+async function findRunId({ client, id, named, workspaceId }) {
+    if (id !== 'latest' && named.workspace === undefined)
         return id;
-    const wanted = await workspaceId();
+    const requiredId = await workspaceId();
     const [run] = id === 'latest'
-        ? (await client.runs.list(wanted).page({ number: 1, size: 1 })).items
+        ? (await client.runs.list(requiredId).page({ number: 1, size: 1 })).items
         : [(await client.runs.show(id)).run];
-    if (run !== undefined && (0,resource/* relatedId */.Dl)(run, 'workspace') === wanted)
+    if (run !== undefined && (0,resource/* relatedId */.Dl)(run, 'workspace') === requiredId)
         return run.id;
     const message = run === undefined ? 'has no run yet.' : `is not the workspace of ${run.id}.`;
     throw (0,cli_problems/* usageError */.Wp)('--workspace', message);
@@ -4418,7 +4435,7 @@ async function examinePolicies(directory, shownAs) {
     const compiled = ['policy.wasm', 'bundle.tar.gz'].find((name) => names.includes(name));
     if (sentinel !== undefined && compiled === undefined && rego.length === 0) {
         return {
-            problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Only the service itself can judge those: \`plangate check\` against a workspace that they apply to. Here, policies are Rego.`,
+            problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Here, policies are Rego. \`plangate check --local\` judges Sentinel policies by the \`sentinel\` on the PATH.`,
         };
     }
     if (compiled === undefined) {
@@ -4457,7 +4474,7 @@ var engine_environment = __webpack_require__(6447);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
-/** What a local service starts with: a file, or what the configurations of a directory name. */
+/** Reads the seed of a local service: from a file, or from the configurations in a directory. */
 
 
 
@@ -4479,17 +4496,17 @@ async function seedForDirectory(directory, shownAs) {
     if (!any) {
         throw (0,cli_problems/* usageError */.Wp)('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
     }
-    const found = configurations.length > 0
+    const configured = configurations.length > 0
         ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
         : [{ directory: '.', block: undefined }];
     const organizations = new Map();
-    for (const { directory: below, block } of found) {
+    for (const { directory: below, block } of configured) {
         const path = (0,external_node_path_.join)(directory, below);
         const { organization = '', workspaces = {} } = (0,local_names/* withLocalNames */._G)(block, path);
         const { name, prefix, tags, project = 'default' } = workspaces;
-        const own = name ?? `${prefix ?? ''}${(0,local_names/* nameOf */.Vb)(path)}`;
-        const known = organizations.get(organization) ?? new Map();
-        organizations.set(organization, known.set(own, { name: own, project, tags }));
+        const workspaceName = name ?? `${prefix ?? ''}${(0,local_names/* nameOf */.Vb)(path)}`;
+        const ofOrganization = organizations.get(organization) ?? new Map();
+        organizations.set(organization, ofOrganization.set(workspaceName, { name: workspaceName, project, tags }));
     }
     return {
         users: [{ username: 'owner' }],
@@ -4515,8 +4532,8 @@ function toJsonLine(service, newCode) {
     const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
     const toPage = (runId) => ({ page: service.pageOf(runId), pageCode: newCode() });
     const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
-    const known = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
-    const line = { ...known, runs, terraform };
+    const facts = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
+    const line = { ...facts, runs, terraform };
     return `${JSON.stringify(line)}\n`;
 }
 /**
@@ -4676,17 +4693,17 @@ async function serve_run(input, io) {
             await (0,promises_.rm)(written, { force: true });
     }
 }
-/** A code opens one tab: when it is used, the next one is printed. */
+/** Prints the next code when one was used, because a code opens one tab only. */
 function codesFor(service, { err }) {
     const next = () => service.pageCode(() => {
         void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
     });
     return next;
 }
-/** The policies as they are written, where there is an `opa` to compile them; undefined where there is none. */
+/** The policies, compiled from their sources; undefined if there is no `opa` to compile them. */
 async function readPolicies(shownAs, io) {
     const directory = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
-    const { compileDirectory } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(546), __webpack_require__.e(90), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 9866));
+    const { compileDirectory } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
     const compiled = await compileDirectory(directory, shownAs, io);
     if (compiled !== undefined && 'problem' in compiled) {
         const problems = compiled.problem.split('\n');
@@ -4694,11 +4711,11 @@ async function readPolicies(shownAs, io) {
     }
     if (compiled !== undefined)
         return compiled.set;
-    const found = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
-    if (found.problem !== undefined)
-        throw (0,cli_problems/* usageError */.Wp)('--policies', found.problem);
-    if (found.warning !== undefined)
-        await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${found.warning}`)}\n`);
+    const examined = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
+    if (examined.problem !== undefined)
+        throw (0,cli_problems/* usageError */.Wp)('--policies', examined.problem);
+    if (examined.warning !== undefined)
+        await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${examined.warning}`)}\n`);
     return undefined;
 }
 async function start(input, io, compiled) {
@@ -4709,7 +4726,7 @@ async function start(input, io, compiled) {
     // Without a seed there are examples to look at.
     const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
     const served = (0,read_input/* optionOf */.XD)(input, 'for');
-    const wanted = {
+    const options = {
         clock: io.clock,
         random: io.random,
         edition: (0,read_input/* optionOf */.XD)(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
@@ -4731,7 +4748,7 @@ async function start(input, io, compiled) {
         pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 5953))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 8546))).startService(wanted);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 4202))).startService(options);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
@@ -4869,8 +4886,8 @@ const teamAccess = {
             },
             ask: async (call) => {
                 const { client, id, input } = call;
-                const asked = { access: levelOf(input), ...customOf(input) };
-                return heeded(await client.teamAccess.update(id, asked), call);
+                const access = { access: levelOf(input), ...customOf(input) };
+                return heeded(await client.teamAccess.update(id, access), call);
             },
             facts: team_access_facts,
         }),
@@ -4897,22 +4914,22 @@ function levelOf(input) {
     return team_workspace/* ACCESS_LEVELS */.FF.find((level) => level === access);
 }
 function customOf(input) {
-    const given = CUSTOM_NAMES.flatMap((name) => {
+    const entries = CUSTOM_NAMES.flatMap((name) => {
         const text = (0,read_input/* optionOf */.XD)(input, name);
         return text === undefined ? [] : [[name, isFlag(name) ? text === 'true' : text]];
     });
-    return Object.fromEntries(given);
+    return Object.fromEntries(entries);
 }
 /**
  * Names the parts of the grant that the service did not store as requested: it may not support all.
  */
 function heeded(grant, { input, log }) {
     for (const name of ['access', ...CUSTOM_NAMES]) {
-        const asked = (0,read_input/* optionOf */.XD)(input, name);
-        const given = name === 'access' ? grant.attributes.access : attribute(grant, name);
-        if (asked === undefined || asked === String(given))
+        const requested = (0,read_input/* optionOf */.XD)(input, name);
+        const stored = name === 'access' ? grant.attributes.access : attribute(grant, name);
+        if (requested === undefined || requested === String(stored))
             continue;
-        log.warning(`The service took it, and its answer says ${given ?? 'nothing'} of ${name}, not ${asked}.`);
+        log.warning(`The service took it, and its answer says ${stored ?? 'nothing'} of ${name}, not ${requested}.`);
     }
     return grant;
 }
@@ -5021,7 +5038,7 @@ __webpack_require__.d(__webpack_exports__, {
   nG: () => (/* binding */ WORKSPACE_OPTIONS),
   Ng: () => (/* binding */ connect),
   dZ: () => (/* binding */ findId),
-  Pj: () => (/* binding */ findPlace),
+  kB: () => (/* binding */ findNamedWorkspace),
   ZG: () => (/* binding */ loadOptions),
   Ao: () => (/* binding */ workspaceProblems)
 });
@@ -5135,7 +5152,7 @@ const PATIENCE_MS = 60_000;
 /** The settings of a command that takes the options of `plangate check`. */
 async function loadOptions(input, { environment, workingDirectory }, judgement) {
     const storedToken = await readStoredTokens(environment);
-    const sources = { given: (0,check_options/* givenInputs */.PC)(input), environment, storedToken, door: 'cli' };
+    const sources = { inputs: (0,check_options/* givenInputs */.PC)(input), environment, storedToken, door: 'cli' };
     const read = await (0,load_settings/* loadSettings */.M5)(sources, workingDirectory, judgement);
     if ('settings' in read)
         return read;
@@ -5180,7 +5197,7 @@ async function blocksNear({ directory, shownAs }, { judged }) {
  *
  * @param names whether organization and workspace are needed: then a trusted block may be fetched
  */
-async function findPlace(input, io, names) {
+async function findNamedWorkspace(input, io, names) {
     const { environment, workingDirectory } = io;
     const organization = (0,read_input/* optionOf */.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
     const workspace = (0,read_input/* optionOf */.XD)(input, 'workspace');
@@ -5190,7 +5207,7 @@ async function findPlace(input, io, names) {
         workspaces: names && workspace === undefined,
     };
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
-    const { cloud, judged } = await (0,load_settings/* readBlocks */.v_)({ given: {} }, open, workingDirectory, judgement);
+    const { cloud, judged } = await (0,load_settings/* readBlocks */.v_)({ inputs: {} }, open, workingDirectory, judgement);
     const { host, token, ...target } = (0,trust_target/* chooseTarget */.b)({
         hostname: (0,read_input/* optionOf */.XD)(input, 'hostname'),
         token: (0,read_input/* optionOf */.XD)(input, 'token'),
@@ -5463,18 +5480,18 @@ function withoutDetails(findings) {
 /** Root modules are never deeper than this. */
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-    const found = { configurations: [], backends: [], any: false };
+    const here = { configurations: [], backends: [], any: false };
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
         const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
         if (files.length > 0) {
-            found.any = true;
+            here.any = true;
             const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
             if (cloud !== undefined)
-                found.configurations.push({ directory, cloud });
+                here.configurations.push({ directory, cloud });
             else
-                found.backends.push(...(await findBackends(path, directory, files.sort())));
+                here.backends.push(...(await findBackends(path, directory, files.sort())));
         }
         const deeper = entries
             .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -5486,7 +5503,7 @@ async function findConfigurations(root) {
         }
     };
     await visit('.', 0);
-    return found;
+    return here;
 }
 async function findBackends(path, directory, files) {
     const backends = [];
@@ -5599,23 +5616,25 @@ function yamlString(value) {
 /* harmony export */   s: () => (/* binding */ renderRecord)
 /* harmony export */ });
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4834);
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
+
 
 /** A heading line, then one line per row; the last column has any length. */
 function renderTable(headings, rows) {
     const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
-    const widths = headings.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
+    const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(line[column] ?? ''))));
     const render = (line) => line
-        .map((cell, column) => `${cell}${' '.repeat((widths[column] ?? 0) - widthOf(cell))}`)
+        .map((cell, column) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(cell, widths[column] ?? 0))
         .join('  ')
         .trimEnd();
     return `${lines.map(render).join('\n')}\n`;
 }
 /** One fact per line, names in a column; unknown facts are left out. */
 function renderRecord(facts) {
-    const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
-    const width = Math.max(0, ...known.map(([name]) => name.length));
-    return known
+    const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const width = Math.max(0, ...shown.map(([name]) => name.length));
+    return shown
         .map(([name, value]) => `${name.padEnd(width)}  ${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(toWord(value))}\n`)
         .join('');
 }
@@ -5628,10 +5647,6 @@ function toWord(cell) {
     if (cell === false)
         return 'no';
     return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
-}
-/** The length in characters, not in UTF-16 units. */
-function widthOf(text) {
-    return Array.from(text).length;
 }
 //# sourceMappingURL=table.js.map
 
@@ -5703,16 +5718,16 @@ const NEEDS = [
         'a run whose answer was lost may be left behind',
         async (client, { run }, workspaceId) => {
             const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(run, 'configuration-version') ?? '';
-            const found = await client.runs.findByConfigurationVersion(workspaceId, version);
-            return found?.id === run.id;
+            const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
+            return runOfVersion?.id === run.id;
         },
     ],
 ];
-/** By the newest run of a workspace that was not cancelled; it is only looked at. */
+/** Examines the newest run of a workspace that was not canceled. The run is only read. */
 async function examineNeeds(client, workspaceId) {
     const latest = await tried(async () => {
         const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
-        // One that was cancelled need not have a log, nor anything else.
+        // A canceled run may have no log, or nothing at all.
         const run = items.find(({ attributes }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', attributes.status) !== 'stopped');
         return run && client.runs.show(run.id, { include: ['plan'] });
     });
@@ -5730,7 +5745,7 @@ async function examineNeeds(client, workspaceId) {
     const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
     return { needs, findings: examineAddress(url, client.origin) };
 }
-/** Archives go to addresses of the same make as that of a log. */
+/** Addresses for uploads have the same form as those of logs. */
 function examineAddress(url, origin) {
     const isPlain = typeof url === 'string' && URL.canParse(url, origin);
     if (!isPlain || new URL(url, origin).protocol !== 'http:')
@@ -5751,7 +5766,7 @@ function renderNeeds(needs) {
 function isThere({ absent }) {
     return absent === undefined;
 }
-/** What an answer was, or what the service said instead of it. */
+/** The answer, or the error of the service in its place. */
 async function tried(ask) {
     try {
         return await ask();
@@ -6155,10 +6170,10 @@ class Api {
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
         return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
     }
-    async secret(given, request) {
-        this.shared.keepSecret(given);
+    async secret(address, request) {
+        this.shared.keepSecret(address);
         const { method, called: path, body } = request;
-        const url = secretUrl(given, this.origin);
+        const url = secretUrl(address, this.origin);
         if (url === undefined)
             throw (0,describe/* describeNotSecure */.Gw)({ purpose: request, method, path, ...this.#place() });
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
@@ -6248,10 +6263,10 @@ function succeeded(answer) {
  * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
  * only, from a service that is itself reached over http.
  */
-function secretUrl(given, origin) {
-    if (!URL.canParse(given, origin.href))
+function secretUrl(address, origin) {
+    if (!URL.canParse(address, origin.href))
         return undefined;
-    const url = new URL(given, origin);
+    const url = new URL(address, origin);
     if (url.username !== '' || url.password !== '')
         return undefined;
     if (url.protocol === 'https:')
@@ -6392,6 +6407,7 @@ function listResources(api, route, schema, request) {
     const read = (document) => (0,jsonapi/* readMany */.co)(document, schema);
     return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
+/** Makes a listing of a route of the API. */
 function listPages(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
@@ -6437,6 +6453,7 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
+/** Makes a listing of any source of pages. */
 function createListing(source) {
     return {
         async page(request = {}) {
@@ -6462,13 +6479,13 @@ function refuseImpossible(source, { number = 1, size = 1 }) {
     }
 }
 async function* readAll(source, size) {
-    const seen = new Set();
+    const seenIds = new Set();
     for await (const page of readPages(source, size)) {
         for (const item of page.items) {
             const id = source.idOf(item);
-            if (seen.has(id))
+            if (seenIds.has(id))
                 continue;
-            seen.add(id);
+            seenIds.add(id);
             yield item;
         }
     }
@@ -8255,24 +8272,24 @@ function createCrowd() {
     let others = 0;
     let seenAt = Number.NEGATIVE_INFINITY;
     let room;
-    let own = [];
+    let sentTimes = [];
     return {
         /** The share of the limit that others use. */
         others: () => others,
         /** To be called when a request of this client leaves. */
         sent(nowMs) {
-            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
-            own.push(nowMs);
+            sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+            sentTimes.push(nowMs);
         },
         /** To be called with what an answer's headers say about the limit. */
-        saw(nowMs, seen, refused) {
+        saw(nowMs, answered, refused) {
             // A longer window belongs to a list that has a limit for itself.
-            if (seen.resetMs > SECOND_MS)
+            if (answered.resetMs > SECOND_MS)
                 return;
-            room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
-            const elapsedMs = SECOND_MS - seen.resetMs;
-            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+            const elapsedMs = SECOND_MS - answered.resetMs;
+            const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
             if (elapsedMs < LEAST_ELAPSED_MS && !refused)
                 return;
@@ -8290,7 +8307,7 @@ function createCrowd() {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
-            const left = remaining - own.filter((sentAt) => sentAt > at).length;
+            const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
             const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
@@ -8520,7 +8537,14 @@ class Shared {
 
 
 
-/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+/**
+ * Makes a client for one service from ports of your own. `connect` makes one with this machine's
+ * network and clock.
+ *
+ * @param options the origin and the token, the ports, and the limits of the requests
+ * @returns the client. Its methods reject with a ServiceError: its code says what failed.
+ * @throws ServiceError with the code `invalid` for an origin or a token that cannot be one
+ */
 function createClient(options) {
     const origin = (0,model_origin/* parseOrigin */.e)(options.origin);
     const problem = tokenProblem(options.token);
@@ -8878,10 +8902,10 @@ function waitBefore(state, hintMs) {
     const jitter = state.spent
         ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
         : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
+    const pauseMs = Math.min(jitter, state.remainingMs / 2);
     if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+        return pauseMs;
+    return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
@@ -9055,7 +9079,13 @@ function local(error) {
 
 
 
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
     const send = async (request) => exchange(dispatchers, request);
@@ -9121,10 +9151,10 @@ function noSocks(variable) {
  * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
  */
 function isExempt({ hostname, port, protocol }, noProxy) {
-    const own = port || (protocol === 'https:' ? '443' : '80');
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
     return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== own)
+        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        if (name === '' || only !== portOfUrl)
             return false;
         const bare = name.replace(/^\*?\./, '');
         return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
@@ -9380,6 +9410,11 @@ function refuseHtml({ headers, body }) {
         throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+/**
+ * Parses an answer.
+ *
+ * @throws the reason if it is no JSON:API document
+ */
 function parseDocument(body) {
     const root = parseBody(body);
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(root))
@@ -9444,6 +9479,11 @@ function readOne(document, schema, id) {
 function one(schema, id) {
     return (document) => readOne(document, schema, id);
 }
+/**
+ * Reads the resources of a list.
+ *
+ * @throws the reason if one has another shape
+ */
 function readMany(document, schema) {
     if (!Array.isArray(document.data))
         throw new Unreadable('holds no list in "data"');
@@ -9516,8 +9556,8 @@ function decode(schema, value, where) {
         return result.output;
     const [issue] = result.issues;
     const at = _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue);
-    const place = at === null ? where : `${where}.${at}`;
-    throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(place, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
+    const path = at === null ? where : `${where}.${at}`;
+    throw new Unreadable(`does not fit at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(path, 120)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(issue.message, 160)}`);
 }
 function parseBody(body) {
     if (body.length === 0)
@@ -9721,11 +9761,16 @@ function engineMocksOf({ attributes }) {
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
  */
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
 function isAffected(changed, watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
     const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((place) => touches(path, place)) ||
+    return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
         readPatterns.some((pattern) => isLike(path, pattern)) ||
         patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
@@ -9761,10 +9806,13 @@ function matches(pattern, items, any, isSame) {
     }
     return pattern.slice(at).every((part) => part === any);
 }
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-function touches(path, place) {
+/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
+function touches(path, watchedPath) {
     const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+    return (watchedPath === '' ||
+        path === watchedPath ||
+        isBelow(path, watchedPath) ||
+        isBelow(watchedPath, path));
 }
 /** Whether a path begins and ends like this. */
 function isLike(path, { prefix, suffix }) {
@@ -9816,6 +9864,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
+/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
@@ -9834,7 +9883,7 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     }
     return undefined;
 }
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -9850,7 +9899,7 @@ async function readIngress(versionId, client) {
 }
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
@@ -9896,38 +9945,39 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
+/** Whether the workspace was found. */
 function isReady(looked) {
     return 'workspaceId' in looked;
 }
 /** The fields that every result of a workspace has. */
 function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
-    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    const workspace = isReady(looked) ? looked : undefined;
+    const run = workspace?.runSeen;
     return {
         workspace: looked.name,
-        workspaceId: found?.workspaceId,
-        workingDirectory: found?.workingDirectory ?? '',
-        root: found?.root,
-        configurationVersionId: versionId,
+        workspaceId: workspace?.workspaceId,
+        workingDirectory: workspace?.workingDirectory ?? '',
+        root: workspace?.root,
+        configurationVersionId: workspace?.versionId,
         runId: run?.id,
         runUrl: run?.url,
         runStatus: run?.status,
         results: [],
         runTasks: [],
-        notices,
+        notices: Array.from(workspace?.notices ?? []),
         diagnostics: [],
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(wanted, { client, options }, listed) {
-    const { name, directory, repository } = wanted;
+async function findWorkspace(requested, { client, options }, listed) {
+    const { name, directory, repository } = requested;
     const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, wanted);
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
@@ -9939,7 +9989,7 @@ async function findWorkspace(wanted, { client, options }, listed) {
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // It is the directory or one above it.
+    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
@@ -9949,20 +9999,29 @@ async function findWorkspace(wanted, { client, options }, listed) {
         versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
         runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
     };
-    const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-    return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+    return {
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root,
+        terraformVersion,
+        current,
+        connection,
+        notices,
+        mayHaveRun: false,
+    };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name, { attributes }, wanted) {
-    if (wanted.autoQueueRuns) {
-        // For who calls the library; the doors refuse it as input.
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name, { attributes }, options) {
+    if (options.autoQueueRuns) {
+        // The action and the command line refuse this as input; a program that calls `gate` gets here.
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
-    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
@@ -9982,7 +10041,7 @@ async function showWorkspace(client, organization, name) {
         throw error;
     }
 }
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 function readWorkingDirectory(text) {
     const parts = (text ?? '')
         .replaceAll('\\', '/')
@@ -9993,8 +10052,9 @@ function readWorkingDirectory(text) {
         : { path: parts.join('/') };
 }
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 function uploadRoot(directory, workingDirectory) {
     if (workingDirectory === '')
@@ -10003,12 +10063,12 @@ function uploadRoot(directory, workingDirectory) {
     const parts = directory.split(separator);
     while (parts.length > 1 && parts.at(-1) === '')
         parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+    const expected = workingDirectory.split('/');
+    const tail = parts.slice(-expected.length);
+    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
         return directory;
     }
-    const root = parts.slice(0, -wanted.length).join(separator);
+    const root = parts.slice(0, -expected.length).join(separator);
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
@@ -10026,23 +10086,24 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
 
-/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 /**
- * As even as the last durations allow: the longest first, each to the group that has least to do.
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
  *
- * @param durations in ms by workspace; what is not known counts as the middle one
+ * @param durations in ms by workspace; an unknown one counts as the median
  */
 function splitIntoGroups(names, durations, most, random) {
-    const known = names
+    const knownMs = names
         .map((name) => durations[name])
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
-    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
     const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
@@ -10066,7 +10127,7 @@ function jobsOf(group = '') {
 }
 const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
-/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 function readGroups(text) {
     const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (value === undefined)
@@ -10108,16 +10169,20 @@ function readGroups(text) {
 
 
 /**
- * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
- * what was decided about it cannot be read.
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, and what cannot be overridden
+ * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
+ *   with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const known = await client.account().catch(() => undefined);
-    const by = known?.account.attributes.username ?? undefined;
+    const self = await client.account().catch(() => undefined);
+    const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
     const lists = { overridden: [], refused: [], final: [], audit: [] };
     const result = { runId, workspace: name, by, reason, ...lists };
@@ -10138,7 +10203,7 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     }
     return result;
 }
-/** What the service said against it, if anything. */
+/** Why the service refused it; undefined if it did not. */
 async function problemOf(override) {
     try {
         await override();
@@ -10153,8 +10218,8 @@ async function problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
     const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const found = await client.workspaces.showByName(organization, name).catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .noneIfNotFound */ .N3);
-        if (of !== undefined && found?.id === of)
+        const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .noneIfNotFound */ .N3);
+        if (of !== undefined && workspace?.id === of)
             return;
     }
     const named = `${workspaces.join(', ')} of ${organization}`;
@@ -10226,15 +10291,16 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** A list that was refused is left alone for as long as its limit counts. */
+/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
+/** Makes the overview of one job. It sends no request before a run is watched. */
 function createOverview(options, client, clock) {
     const { organization, mode, changeRequest, group } = options;
-    /** Since when each is watched. */
+    /** When the watching of each run began. */
     const watched = new Map();
     /** When each was first listed in a stage of tasks, or last read there. */
     const stagedAt = new Map();
@@ -10242,19 +10308,19 @@ function createOverview(options, client, clock) {
     let lookedAt = nextAt;
     let looking;
     /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-    let own = group ?? changeRequest;
+    let searched = group ?? changeRequest;
     const everyMs = Math.max(EVERY_MS, (0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .jobsOf */ .aG)(group) * OF_EACH_MS);
     const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
     const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-    /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
     async function look() {
         if (clock.now() >= nextAt) {
             lookedAt = clock.now();
             nextAt = Number.POSITIVE_INFINITY;
-            looking = list(own).then((runs) => {
+            looking = list(searched).then((runs) => {
                 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
                 if (runs?.size === 0)
-                    own = undefined;
+                    searched = undefined;
                 return runs;
             });
         }
@@ -10265,7 +10331,7 @@ function createOverview(options, client, clock) {
         before: () => list(changeRequest),
         watch: (runId) => watched.set(runId, clock.now()),
         forget: (runId) => watched.delete(runId),
-        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
         async unmoved(last) {
             if (watched.size < MANY)
                 return undefined;
@@ -10281,7 +10347,7 @@ function createOverview(options, client, clock) {
         },
     };
 }
-/** By their ids; undefined where the list is refused. */
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(client, clock, ask) {
     try {
         // If the service asks for a longer wait, there is no list.
@@ -10294,38 +10360,38 @@ async function listMoving(client, clock, ask) {
         return undefined;
     }
 }
-/** Whether its stages need not be read yet. */
+/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
     stagedAt.set(id, fresh ? at : nowMs);
     return fresh;
 }
-/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 async function listWorkspaces(client, organization, names) {
-    const known = new Map();
+    const byName = new Map();
     if (names.length < MANY)
-        return known;
+        return byName;
     const listing = client.workspaces.list(organization);
     try {
         const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
         const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
         const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
         for (const workspace of all)
-            known.set(workspace.attributes.name, workspace);
+            byName.set(workspace.attributes.name, workspace);
     }
     catch (error) {
-        // The single reads say what is wrong.
+        // The requests for single workspaces will say what is wrong.
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
     }
-    return known;
+    return byName;
 }
 //# sourceMappingURL=overview.js.map
 
 /***/ }),
 
-/***/ 9570:
+/***/ 5724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10343,7 +10409,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
-/** Which workspaces are gated: names as written, queries asked, those that no change touches left out. */
+/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
 
 
 
@@ -10362,58 +10428,58 @@ async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
     const selected = settings.workspaces.map((selector) => {
-        const own = selector.kind === 'name' ? selector.directory : undefined;
-        const place = connected
+        const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+        const directories = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(own ?? settings.directory, workingDirectory);
-        return { selector, place };
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+        return { selector, directories };
     });
     const all = new Map();
-    for (const { selector, place } of selected) {
+    for (const { selector, directories } of selected) {
         if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...place });
+            all.set(selector.name, { name: selector.name, ...directories });
             continue;
         }
-        const found = await queryWorkspaces(client, settings.organization, selector);
-        if (found.length === 0)
+        const workspaces = await queryWorkspaces(client, settings.organization, selector);
+        if (workspaces.length === 0)
             throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('input', nothingFound(settings, selector));
-        for (const workspace of found) {
+        for (const workspace of workspaces) {
             const { name } = workspace.attributes;
             if (!all.has(name))
-                all.set(name, { name, ...place, known: workspace });
+                all.set(name, { name, ...directories, workspace });
         }
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
-        return { wanted: [...all.values()], skipped: [] };
+        return { requested: [...all.values()], skipped: [] };
     }
     const isConcerned = concernsOf(changed, repositoryRoot);
-    const wanted = [];
+    const requested = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.known ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
-            wanted.push({ ...each, missing });
+            requested.push({ ...each, missing });
         else if (await isConcerned(each, workspace))
-            wanted.push(each);
+            requested.push(each);
         else if (connected)
-            wanted.push({ ...each, unaffected: true });
+            requested.push({ ...each, unaffected: true });
         else
             skipped.push(each.name);
     }
-    return { wanted, skipped };
+    return { requested, skipped };
 }
 function nothingFound({ organization }, query) {
     return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
-/** Empty when there is none that this token sees. Rejects with what the client threw. */
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
     const query = await toQuery(client, organization, selector);
     return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
-/** For the service's list; undefined when there is no such project. */
+/** The query of the service's list; undefined if there is no such project. */
 async function toQuery(client, organization, { tags, project }) {
     const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
     const id = isName ? await client.names.project(organization, project) : project;
@@ -10421,7 +10487,7 @@ async function toQuery(client, organization, { tags, project }) {
         return undefined;
     return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
-/** What would be sent for a workspace, and where Terraform runs in it; '..' counts as nothing here. */
+/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory, { 'working-directory': text }) {
     const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
     const inside = 'path' in working ? working.path : '';
@@ -10429,8 +10495,8 @@ function configurationOf(directory, { 'working-directory': text }) {
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
 /**
- * Of a directory that the checkout does not have, no list of changes says anything: the workspace may
- * have a misspelt name there, or the service may be wrong. It is for the gate to refuse.
+ * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
+ * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
  * @returns what the service calls it; undefined when there is a configuration
  */
 function missingPlace({ directory, repository }, { attributes }) {
@@ -10439,12 +10505,16 @@ function missingPlace({ directory, repository }, { attributes }) {
     const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
     const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(real).some(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC)) {
+    if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
         return undefined;
-    }
     return attributes['working-directory'] ?? '';
 }
-/** What git and Terraform keep for themselves is no place of a configuration. */
+/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
+function holdsConfigurationFile(directory) {
+    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
+    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
+}
+/** Directories of git and Terraform themselves, in which no configuration is. */
 function isOfPrograms(segment) {
     return segment === '.git' || segment === '.terraform';
 }
@@ -10453,7 +10523,7 @@ function isOfPrograms(segment) {
  * @param repositoryRoot absolute; the list has no file of another repository, or of none
  */
 function concernsOf(changed, repositoryRoot) {
-    const known = new Map();
+    const modulesElsewhere = new Map();
     return async ({ directory, repository }, { attributes }) => {
         if (repository !== repositoryRoot)
             return true;
@@ -10462,23 +10532,23 @@ function concernsOf(changed, repositoryRoot) {
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
-            // A file system that takes capital letters for small ones has the directory by another name.
+            // Some file systems ignore the case of letters, so the directory may have another name there.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
         if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
             return true;
-        const reading = known.get(module) ?? readElsewhere(module, root, repositoryRoot);
-        known.set(module, reading);
+        const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        modulesElsewhere.set(module, reading);
         const elsewhere = await reading;
         return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
     };
 }
-/** What is read for a plan, wherever it lies; undefined when that is not certain. */
+/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
     const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
-    // Of a set of files the end of their names counts as well.
+    // For a set of files, the end of their names counts as well.
     const isSet = ({ ending }) => ending !== '';
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
@@ -10496,12 +10566,12 @@ async function readElsewhere(module, root, repositoryRoot) {
         }),
     };
 }
-/** Undefined outside of it. The locator's own is not asked: it would be part of every start. */
+/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
 function inRepository(path, repositoryRoot) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
-//# sourceMappingURL=wanted-workspaces.js.map
+//# sourceMappingURL=requested-workspaces.js.map
 
 /***/ }),
 
@@ -10528,7 +10598,7 @@ const LAST_WAIT_MS = 2_000;
  * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
  *
  * @param earlier what the job read of the comment
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
     const { context } = plan;
@@ -10762,7 +10832,7 @@ function renderJobLinks({ workspaces, context }) {
     });
     return (0,json/* printableJson */.et)({ Runs: links });
 }
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view) {
@@ -10859,22 +10929,25 @@ async function hostHere(door, ports) {
         judgement,
         root: job.root,
         workspace,
-        async subject(settings, place) {
+        async subject(settings, directories) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
             const { comment, commentMode } = settings;
-            const commit = job.commit ?? (await (0,checked_out_commit/* checkedOutCommit */.X)(place.directory, workspace));
-            const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
+            const commit = job.commit ?? (await (0,checked_out_commit/* checkedOutCommit */.X)(directories.directory, workspace));
+            const comments = commentsOf(job, settings, {
+                ...ports,
+                deadline: () => directories.deadline,
+            });
             const { fork, proposed, target } = proposalOf(ciJob);
             let reports;
             const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
             return {
-                ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
+                ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
                 change: { fork },
                 proposed,
                 isPrivate: ciJob.isPrivate,
-                ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
+                ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
                 earlier,
                 async announce(plan, signal) {
                     const { commit: headSha = '', pullRequest } = job;
@@ -11031,7 +11104,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /* harmony export */ });
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
 
@@ -11041,7 +11114,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
  */
 async function readEarlierReports(comments, number, key, filesAt) {
     const reading = comments.snapshot(number, { files: filesAt !== undefined });
-    const snapshot = await reading.catch((0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => undefined));
+    const snapshot = await reading.catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
@@ -11279,7 +11352,7 @@ const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
-/** @returns undefined when the address cannot be read: then it could be that of any resource. */
+/** @returns undefined if the address cannot be read: then it could be that of any resource */
 function isProtected(pattern, address) {
     const steps = patternSteps(pattern);
     const target = patternSteps(address);
@@ -11308,10 +11381,10 @@ function matchesGlob(pattern, text) {
         return false;
     let at = first.length;
     for (const part of others) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
+        const index = text.indexOf(part, at);
+        if (index < 0)
             return false;
-        at = found + part.length;
+        at = index + part.length;
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
@@ -11361,12 +11434,15 @@ function stepsOf(text) {
 /* harmony export */   wv: () => (/* binding */ red)
 /* harmony export */ });
 const HOLDS = { green: 'passed' };
+/** A claim that is not certain to hold. */
 function undecided(sentence, omitIf) {
     return red('undecided', sentence, omitIf);
 }
+/** A claim that does not hold, with the verdict that it gives. */
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
+/** The claim about one policy result. */
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
@@ -11414,9 +11490,9 @@ function ofRunTask(task, unanswered) {
     if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
         return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
     }
-    const advisory = (said) => ({
+    const advisory = (sentence) => ({
         green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
+        sentence: `${name} (advisory) ${sentence}.`,
     });
     switch (status) {
         case 'passed':
@@ -11477,22 +11553,22 @@ function differencesFromCommit({ attributes }, change) {
 function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function ofPull(attributes, wanted) {
+function ofPull(attributes, expected) {
     const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
+    if (expected === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
     return [
         [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        [number === expected, `is of pull request ${show(number)}`],
+        [linked === String(expected), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
+/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
@@ -11504,7 +11580,7 @@ function tooOld({ attributes }, { sinceMs }) {
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
+    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
@@ -11542,18 +11618,18 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
+        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
     const failed = number > most;
     const finding = {
         policy: `max-destroys ${most}`,
-        message: said,
+        message: sentence,
         caught: failed ? all : [],
         failed,
     };
@@ -11564,9 +11640,9 @@ function guard(rules, { attributes }, changes) {
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
-/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }, except) {
-    const found = new Map();
+    const destroyed = new Map();
     for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
         if (action !== 'delete' && action !== 'replace' && action !== 'forget')
             continue;
@@ -11574,20 +11650,20 @@ function destroyedIn({ changes }, except) {
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const known = found.get(address);
+        const earlier = destroyed.get(address);
         const names = [address, previousAddress ?? address];
         const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
-        if (known === undefined || known.deposed) {
-            const { acts: before = [], names: others = [] } = known ?? {};
+        if (earlier === undefined || earlier.deposed) {
+            const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
         }
         else {
-            known.acts.push(...acts);
-            known.names.push(...names);
+            earlier.acts.push(...acts);
+            earlier.names.push(...names);
         }
     }
-    return [...found.values()];
+    return [...destroyed.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -11614,7 +11690,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // What is forgotten is in no count, and a service may not call it a change.
+        // No count has the forgotten resources, and a service may not call them changes.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -11694,12 +11770,12 @@ const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
-    const { 'plan-limits': given } = attributes;
-    if (given === undefined || given === null)
+    const { 'plan-limits': limits } = attributes;
+    if (limits === undefined || limits === null)
         return [];
-    if (!Array.isArray(given) || given.length > MOST)
+    if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
-    return given.map((each) => {
+    return limits.map((each) => {
         const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
@@ -11711,6 +11787,11 @@ const STRANGE = {
     kind: 'unknown',
     message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
+/**
+ * The claims about the limits of a plan.
+ *
+ * @param unknown how values count that could not be known
+ */
 function fromLimits(plan, unknown) {
     return limitsOf(plan).map(({ kind, message }) => {
         if (kind === 'empty-state' || kind === 'no-defaults')
@@ -11723,7 +11804,7 @@ function fromLimits(plan, unknown) {
         return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
     });
 }
-/** Sentences for readers, where no verdict comes of them. */
+/** Sentences about limits that do not change the verdict. */
 function limitNotices(plan, unknown) {
     const isShown = (kind) => kind === 'empty-state' ||
         (kind === 'no-defaults' && unknown !== undefined) ||
@@ -11747,24 +11828,24 @@ function emptyStates(plan) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   l3: () => (/* binding */ askedOptions)
 /* harmony export */ });
-/** Name and value of each that was asked for. */
+/** The name and the value of each option that was requested. */
 function askedOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
 }
-/** As the inputs are called that ask for it. */
+/** The names of the inputs that set the options. */
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
         const shown = name === 'variables' ? namesOf(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
 function namesOf(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
 }
-/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+/** The options with which a run planned only a part, by the names of their inputs. */
 function partsOnly(options) {
     const names = ['refresh-only', 'target-addrs'];
     return names.filter((name) => options[name] !== undefined).map(inputOf);
@@ -11935,8 +12016,8 @@ function findingLines(sign, finding, view) {
     const spots = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .spotsOf */ .PC)(finding);
     const toLine = (spot) => {
         const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .subjectAndMessage */ .$u)(spot);
-        const own = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .ownBaseline */ .SU)(spot, finding), view.context);
-        return [`  ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot), address, message, own], '   ', 400)}`];
+        const ownBaselineWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_6__/* .ownBaseline */ .SU)(spot, finding), view.context);
+        return [`  ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
     const baseline = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineWords */ .v8)(finding, view.context);
@@ -11971,6 +12052,7 @@ function lines(...all) {
 
 
 const TEXT_LIMIT = 20_000;
+/** The report as JUnit XML, with one test case for each policy result. */
 function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
         const isIts = (each) => each.workspace === workspace.name;
@@ -12010,9 +12092,9 @@ function numberOf(cases, kind) {
 function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-    return all.map(({ address, message: own, location }, index) => {
+    return all.map(({ address, message: ownMessage, location }, index) => {
         const where = [address, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
-        const failureMessage = own || message || (status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .STATUS_WORDS */ .ly[status]);
+        const failureMessage = ownMessage || message || (status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .STATUS_WORDS */ .ly[status]);
         const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
         return testCase({
             name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', policy, where[0]),
@@ -12254,15 +12336,15 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = (0,html/* html */.qy) `open`;
 function renderChange(change, view, detail) {
-    const place = (0,words/* fileAndLine */.CP)(change);
+    const fileLine = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = place !== '' && (0,html/* html */.qy) `<code>${place}</code>`;
+    const named = fileLine !== '' && (0,html/* html */.qy) `<code>${fileLine}</code>`;
     const linked = named && (0,html/* anchor */.Y3)(named, url, (0,links/* originsOf */.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 && (0,html/* html */.qy) ` <span class="soft">in ${change.workspace}</span>`;
     const depth = depthAt(change, detail);
     const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const said = why !== '' && (0,html/* html */.qy) `: ${why}`;
-    const head = (where) => (0,html/* html */.qy) `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const reason = why !== '' && (0,html/* html */.qy) `: ${why}`;
+    const head = (where) => (0,html/* html */.qy) `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return (0,html/* html */.qy) `<li>${head(linked)}</li>`;
@@ -12394,9 +12476,9 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const place = (0,words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,words/* fileAndLine */.CP)(spot);
     return (0,html/* html */.qy) `<p>
-      ${place !== '' && (0,html/* html */.qy) `${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html/* html */.qy) `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && (0,html/* html */.qy) `${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html/* html */.qy) `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
@@ -12450,8 +12532,8 @@ function renderMatrix(view, ids, mostCells) {
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const own = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return row(results, names, own, ids);
+        const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
+        return row(results, names, ofPolicy, ids);
     })}
         </tbody>
       </table>
@@ -12471,9 +12553,9 @@ function row(results, names, findings, ids) {
         const { sign, words, kind } = cellOf(result);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
-        const said = (0,html/* html */.qy) `<span aria-hidden="true">${sign}</span> ${words}`;
+        const content = (0,html/* html */.qy) `<span aria-hidden="true">${sign}</span> ${words}`;
         return (0,html/* html */.qy) `<td class="${kind}">
-      ${id === undefined ? said : (0,html/* html */.qy) `<a href="#${id}">${said}</a>`}
+      ${id === undefined ? content : (0,html/* html */.qy) `<a href="#${id}">${content}</a>`}
     </td>`;
     });
     return (0,html/* html */.qy) `<tr>
@@ -12938,9 +13020,9 @@ const RESULT_LIMIT = 5_000;
 function findingsToScan(view) {
     const unexplained = view.workspaces.filter((each) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReason */ .iB)(each, view));
     const verdicts = unexplained.map(({ name, verdict, reasons }) => {
-        const said = { policySet: '', policy: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT */ .y3[verdict].words, message: reasons.join(' ') };
+        const policy = { policySet: '', policy: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT */ .y3[verdict].words, message: reasons.join(' ') };
         return {
-            ...said,
+            ...policy,
             kind: 'undecided',
             level: 'unknown',
             status: 'not-evaluated',
@@ -13178,8 +13260,8 @@ const NAMES = [
     ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
 /** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
-function answeringVariables(given, environment) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function answeringVariables(inputs, environment) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     return NAMES.flatMap(([input, variable, inBlock]) => {
         const value = environment[variable]?.trim() ?? '';
         const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
@@ -13531,6 +13613,7 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'timeout',
 ]));
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+/** Whether a door has the input. */
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
 }
@@ -13542,12 +13625,12 @@ const OUTPUT_TABLE = {
     'run-url': 'URL of that run.',
     'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
     'configuration-version-id': 'Configuration version of that run.',
-    passed: 'Number of policies that passed, over all workspaces.',
-    'advisory-failed': 'Number of advisory policies that failed.',
-    'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
-    overridden: 'Number of failures that were overridden.',
-    'policies-errored': 'Number of policies that could not be evaluated.',
-    'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+    passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+    'advisory-failed': 'Number of results of advisory policies that failed.',
+    'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
+    overridden: 'Number of results that failed and were overridden.',
+    'policies-errored': 'Number of results of policies that could not be evaluated.',
+    'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
     creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
     updates: 'Number of resources they update in place.',
     deletes: 'Number of resources they destroy.',
@@ -13577,19 +13660,21 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7581);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7351);
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1643);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8187);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1993);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5182);
-/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5233);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(589);
+/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9479);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7351);
+/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1643);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1993);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5182);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5233);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(589);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -13613,14 +13698,14 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
  * @returns the settings, or every problem at once
  */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .unanswered */ .bj)(sources);
+    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .unanswered */ .bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
-    const { written, directory, own, trusted } = blocks;
-    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLocal */ .FD)(sources);
+    const { written, directory, ownBlock, trusted } = blocks;
+    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsLocal */ .FD)(sources);
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_10__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_11__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
@@ -13628,7 +13713,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
             (judged && !isLocal && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_12__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
+                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_13__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -13636,21 +13721,21 @@ async function loadSettings(sources, workingDirectory, judgement) {
     // What is missing may only be missing because the directory is: the cause comes first.
     if ('problems' in read)
         problems.push(...read.problems);
-    const caFile = sources.given['ca-file']?.trim() || undefined;
+    const caFile = sources.inputs['ca-file']?.trim() || undefined;
     problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .MM)(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
         ...(judged ? [] : await findBeaten(sources, directory, written)),
-        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .describeDifferences */ .g7)(own, trusted.block, open) : []),
+        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDifferences */ .g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
-    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .toLiterals */ .Gm)(read.settings.runOptions);
+    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .toLiterals */ .Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ given, environment }, directory, shown) {
-    const answering = (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .answeringVariables */ .sW)(given, environment);
+async function findBeaten({ inputs, environment }, directory, shown) {
+    const answering = (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .answeringVariables */ .sW)(inputs, environment);
     if (answering.length === 0)
         return [];
     return (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBeaten */ .Vn)(answering, await findCloudBlock(directory, shown));
@@ -13661,28 +13746,28 @@ async function findBeaten({ given, environment }, directory, shown) {
  * @param open settings that neither an input nor the environment answers
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
+    const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
     const trusted = judged && names
         ? await findTrusted({
-            written: sources.given['trusted-branch']?.trim() || undefined,
+            written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
             workingDirectory,
             judgement,
-            own,
+            ownBlock,
         })
         : { why: '' };
     return {
         written,
         directory,
-        own,
+        ownBlock,
         trusted,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+        cloud: judged ? trusted.block : ownBlock,
+        judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
@@ -13692,34 +13777,34 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrusted(query) {
-    const { written, directory, workingDirectory, judgement, own } = query;
+    const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
-    const named = written === undefined ? undefined : (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .readBranch */ .pG)(written);
+    const named = written === undefined ? undefined : (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .readBranch */ .pG)(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(directory)).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
         const files = await trusted(root, branch);
-        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
-        const block = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(files, path, likely);
+        const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+        const block = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
             throw error;
         return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
     }
@@ -13741,7 +13826,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isOutside = repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
     if (!isAbove && !(isOutside && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -13755,20 +13840,20 @@ async function directoryProblem(input, text, workingDirectory) {
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
-        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} does not exist.${question}` };
+        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} is not a directory.` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { where: input, message };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -13776,7 +13861,7 @@ async function nearDirectory(text, workingDirectory) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(text);
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_14__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
 }
 const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
@@ -13819,7 +13904,7 @@ async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__
         names: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => undefined),
         read: (name) => readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name)),
     };
-    const first = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(files, '', undefined, worth);
+    const first = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(files, '', undefined, worth);
     const block = first?.hostname === undefined ? await withHost(first, files) : first;
     const here = shown === '' || shown === '.';
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
@@ -13836,32 +13921,36 @@ async function withHost(block, files) {
             continue;
         const alone = { ...files, names: async () => [name] };
         const other = name.endsWith('.json')
-            ? { at: name, hostname: hostInJson(text) }
-            : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(alone, '');
+            ? { at: name, hostname: await hostInJson(text) }
+            : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
     }
     return block;
 }
-/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
-function hostInJson(text) {
-    let hostname;
-    const hosts = new Map();
-    try {
-        JSON.parse(text, function (key, value) {
-            if (key === 'hostname' && typeof value === 'string')
-                hosts.set(this, value);
-            if (!['cloud', 'remote'].includes(key))
-                return value;
-            for (const block of [value].flat(2))
-                hostname ??= hosts.get(block);
-            return value;
-        });
-    }
-    catch {
-        // Terraform cannot read it either.
-    }
-    return hostname;
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+async function hostInJson(text) {
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 3923));
+    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__/* .literalText */ .bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__/* .literalText */ .bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
 }
 //# sourceMappingURL=load-settings.js.map
 
@@ -13908,8 +13997,8 @@ function nameOf(directory) {
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
-function localConflicts(given, values) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function localConflicts(inputs, values) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
         .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
@@ -13918,7 +14007,7 @@ function localConflicts(given, values) {
         problems.push({ where: 'mode', message: NOTHING_KEPT });
     if (source === 'vcs')
         problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-    const engine = given['engine']?.trim() ?? '';
+    const engine = inputs['engine']?.trim() ?? '';
     const plan = isGiven('plan');
     if (plan && engine !== '')
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
@@ -14077,14 +14166,14 @@ const RUN_OPTIONS = 'run-options';
  * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
  * what they check is checked of them.
  *
- * @param given texts of inputs by name
+ * @param inputs texts of inputs by name
  * @returns the same without `run-options`, and every problem of its lines
  */
-function splitRunOptions(given) {
-    const { [RUN_OPTIONS]: text = '', ...others } = given;
+function splitRunOptions(inputs) {
+    const { [RUN_OPTIONS]: text = '', ...others } = inputs;
     const lines = readLines(text);
     if ('problem' in lines) {
-        return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+        return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
     }
     const values = new Map();
     const problems = lines.value.flatMap((line, at) => {
@@ -14097,7 +14186,7 @@ function splitRunOptions(given) {
         return [];
     });
     const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-    return { given: { ...others, ...Object.fromEntries(read) }, problems };
+    return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
 }
 /** The message leaves the line out, because its value may be secret. */
 function problemOf(name, value, before, at) {
@@ -14131,6 +14220,7 @@ function readVariables(text) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(twice)} twice.` };
 }
+/** Parses `terraform-version`. */
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
@@ -14292,7 +14382,8 @@ function unanswered(sources) {
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
+        workspaces: inputText('workspace', sources) === undefined &&
+            inputText('workspaces', sources) === undefined,
     };
 }
 /**
@@ -14301,12 +14392,12 @@ function unanswered(sources) {
  * @returns the settings, or every problem at once
  */
 function readSettings(sources) {
-    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
-    const unknown = unknownInputs(sources.given, inputs);
+    const specs = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.filter((spec) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .existsAt */ .Sw)(spec, sources.door));
+    const unknown = unknownInputs(sources.inputs, specs);
     if (sources.door !== 'action')
         return readSplit(sources, unknown);
-    const { given: split, problems } = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRunOptions */ .yj)(sources.given);
-    const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+    const { inputs: split, problems } = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRunOptions */ .yj)(sources.inputs);
+    const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
     if (!('problems' in read))
         return read;
     const named = read.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .asRunOption */ .HU)(each)));
@@ -14327,8 +14418,8 @@ function readSplit(sources, problems) {
         note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
     }
     const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
+    const fromEnvironment = inputText('workspace', sources) === undefined;
+    const many = inputText('workspaces', sources);
     const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
@@ -14337,10 +14428,10 @@ function readSplit(sources, problems) {
     if (problems.length === 0)
         (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .noteConflicts */ .K)(values, note);
     if (values.local)
-        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.given, { ...values, workspaces: workspaces.length }));
+        problems.push(...(0,_local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .localConflicts */ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
     else
         for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
-            if (given(input, sources))
+            if (inputText(input, sources))
                 note(input, NOT_LOCAL);
     if (values.allowUnknown && !values.local)
         note('allow-unknown', NOT_LOCAL);
@@ -14365,8 +14456,8 @@ function readTarget(sources) {
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
     const { judged, cloud } = sources;
     const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
+        hostname: inputText('hostname', sources),
+        token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
         block: judged === undefined ? cloud : undefined,
@@ -14378,7 +14469,7 @@ function readTarget(sources) {
 }
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
 function wantsLocal(sources) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.given['local']?.trim() || 'false');
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
     return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -14431,21 +14522,21 @@ function settingName({ name, setting }) {
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
-    const direct = given(name, sources);
+    const direct = inputText(name, sources);
     if (direct !== undefined)
         return direct;
-    if (name === 'workspace' && given('workspaces', sources) !== undefined)
+    if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
         return undefined;
     const variables = SPECS.get(name)?.environment ?? [];
     return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
-function given(name, sources) {
-    return sources.given[name]?.trim() || undefined;
+function inputText(name, sources) {
+    return sources.inputs[name]?.trim() || undefined;
 }
 /** Problems of names that no input has. */
-function unknownInputs(given, inputs) {
-    const names = new Set(inputs.map(({ name }) => name));
-    return Object.keys(given)
+function unknownInputs(inputs, specs) {
+    const names = new Set(specs.map(({ name }) => name));
+    return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(name, names);
@@ -14529,8 +14620,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces, }) {
-    const own = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
-    return [...new Set(own.map((path) => path ?? directory))];
+    const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
+    return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, note) {
@@ -14542,16 +14633,16 @@ function readWorkspaceList(text, note) {
     if (list.value.length === 0)
         note('workspaces', 'is an empty list. Name at least one workspace.');
     const selectors = [];
-    const seen = new Set();
+    const selectorTexts = new Set();
     for (const item of list.value) {
         const selector = readSelector(item);
         if ('problem' in selector)
             note('workspaces', selector.problem);
-        else if (seen.has(JSON.stringify(selector.value))) {
+        else if (selectorTexts.has(JSON.stringify(selector.value))) {
             note('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
-            seen.add(JSON.stringify(selector.value));
+            selectorTexts.add(JSON.stringify(selector.value));
             selectors.push(selector.value);
         }
     }
@@ -14667,9 +14758,9 @@ function filesAt(commit, repository, ports) {
         },
         async read(path) {
             const text = await blob(path);
-            if (!links.has(path))
+            if (text === undefined || !links.has(path))
                 return text;
-            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text ?? ''));
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
         },
     };
 }
@@ -14727,7 +14818,7 @@ function readHostname(text) {
     catch {
         return { problem };
     }
-    if (url.pathname !== '/' || url.hostname === '')
+    if (url.pathname !== '/')
         return { problem };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
@@ -14772,16 +14863,24 @@ function withoutPassword(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
-/** @param token of the service; neither a key nor a seal reveals it */
+/**
+ * Makes a key for seals.
+ *
+ * @param token of the service; neither a key nor a seal reveals it
+ * @param purpose a key for one purpose opens no seal of the other
+ */
 function keyFrom(token, purpose) {
     return digestOf(token, `plangate ${purpose} v1`);
 }
+/** The HMAC of a text with this key. */
 function digestOf(key, text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest();
 }
+/** The seal of a text: only who has the key can make it. */
 function sealOf(key, text) {
     return digestOf(key, text).toString('base64url');
 }
+/** Whether the seal is that of the text, compared in constant time. */
 function isSealed(key, text, seal) {
     const actual = Buffer.from(seal);
     const expected = Buffer.from(sealOf(key, text));
@@ -14910,22 +15009,22 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
     return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
-function describeDifferences(own, trusted, counts) {
+function describeDifferences(ownBlock, trusted, counts) {
     const difference = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return [];
         const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(ownName)}`;
-        const where = own === undefined ? 'the pull request' : own.at;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
         return [
             `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
         ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
+            ? difference('organization', ownBlock?.organization, trusted.organization)
             : []),
         ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+            ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
             : []),
     ];
 }

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   unjudged: () => (/* binding */ unjudged),
+/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
@@ -28,30 +28,48 @@ export const modules = {
 
 
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
     return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+async function judgeOrGiveUp(workspace, job, steps) {
+    let reached = workspace;
+    const reach = (now) => {
+        reached = now;
+    };
+    try {
+        return await steps({ ...job, reach });
+    }
+    catch (error) {
+        return await giveUp(reached, error, job);
+    }
+}
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+    const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
@@ -69,7 +87,7 @@ async function keepOrDiscard(result, settled, job) {
     const { ended, left } = await endTheRun(settled, why, job);
     return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
     if (versionId === undefined)
         return { ended: { outcome: 'none' }, left: {} };
     if (run !== undefined)
@@ -96,9 +114,9 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudged(results, durationMs = 0) {
+    const workspaces = results.map((one) => ({
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
@@ -128,8 +146,8 @@ async function endRun(target, ports) {
     }
 }
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
@@ -190,7 +208,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -201,7 +219,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });

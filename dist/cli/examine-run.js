@@ -36,18 +36,17 @@ export const modules = {
 
 
 /** Never throws for errors of the service or the network, and ends no run. */
-async function examineRun(wanted, asked, ports) {
+async function examineRun(reference, request, ports) {
     const began = ports.clock.now();
     try {
-        const { run, workspace } = await findNamedRun(wanted, ports.client);
+        const { run, workspace } = await findNamedRun(reference, ports.client);
         const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-        const options = wanted.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedOptions */ .sV)(run) : (asked.runOptions ?? {});
-        const known = await findWorkspaceOfRun(wanted, run, workspace, ports.client);
-        const organization = wanted.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
-        const allowPartial = wanted.any || asked.allowPartial;
-        const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...asked, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-        const judging = judgeWanted(wanted, run, known, job);
-        const one = await judging.catch((error) => (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveUp */ .Ht)(known, error, job));
+        const options = reference.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedOptions */ .sV)(run) : (request.runOptions ?? {});
+        const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
+        const organization = reference.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
+        const allowPartial = reference.any || request.allowPartial;
+        const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
+        const one = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOrGiveUp */ .xe)(identity, job, (step) => judgeWanted(reference, run, identity, step));
         await job.close();
         job.emit({ kind: 'workspace-decided', result: one });
         const verdict = (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .combine */ .kg)([{ name: one.workspace, verdict: one.verdict }]);
@@ -57,9 +56,9 @@ async function examineRun(wanted, asked, ports) {
     }
     catch (error) {
         const failure = (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
-        const workspace = wanted.workspace?.name ?? wanted.id;
+        const workspace = reference.workspace?.name ?? reference.id;
         const result = (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__.unjudged)([{ workspace, failure }], ports.clock.now() - began);
-        return { result, options: asked.runOptions ?? {}, mode: 'speculative', run: undefined };
+        return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
     }
 }
 /**
@@ -67,11 +66,11 @@ async function examineRun(wanted, asked, ports) {
  *
  * @throws GateStop when it is not the run that it must be, or what the client threw
  */
-async function watchWanted(wanted, ports) {
+async function watchWanted(reference, ports) {
     const { client } = ports;
-    const { run, workspace } = await findNamedRun(wanted, client);
-    const { name, workspaceId } = await findWorkspaceOfRun(wanted, run, workspace, client);
-    const { version } = await versionOf(wanted, run, client);
+    const { run, workspace } = await findNamedRun(reference, client);
+    const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
+    const { version } = await versionOf(reference, run, client);
     const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
     if (!isWanted) {
@@ -98,9 +97,9 @@ async function newestRun(workspaceId, client) {
     return items[0];
 }
 /** The workspace of the run: the required one, else the one that the run names. */
-async function findWorkspaceOfRun({ workspace: wanted }, run, included, client) {
+async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
     const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
-    const workspaceId = wanted?.id ?? of;
+    const workspaceId = required?.id ?? of;
     if (workspaceId === undefined) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
     }
@@ -108,24 +107,25 @@ async function findWorkspaceOfRun({ workspace: wanted }, run, included, client) 
     const { attributes } = read ?? (await client.workspaces.show(workspaceId));
     const working = (0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
     return {
-        name: wanted?.name ?? attributes.name,
+        name: required?.name ?? attributes.name,
         workspaceId,
         workingDirectory: 'path' in working ? working.path : '',
         root: undefined,
-        soFar: { notices: [], mayHaveRun: false },
+        notices: [],
+        mayHaveRun: false,
     };
 }
-async function judgeWanted(wanted, found, known, job) {
+async function judgeWanted(reference, namedRun, identity, job) {
     const { client } = job;
-    const { version, ...unknown } = await versionOf(wanted, found, client);
-    const { run, taskStages = [] } = await client.runs.show(found.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__/* .WATCHED */ .tC });
+    const { version, ...unknown } = await versionOf(reference, namedRun, client);
+    const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__/* .WATCHED */ .tC });
     const stages = taskStages.map(({ attributes }) => attributes);
-    const place = { serviceOrigin: client.origin };
-    const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .commandTo */ .Z)(`plangate runs watch ${run.id}`, place);
-    if (!wanted.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(job.options.mode, run.attributes.status, stages)) {
+    const service = { serviceOrigin: client.origin };
+    const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .commandTo */ .Z)(`plangate runs watch ${run.id}`, service);
+    if (!reference.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(job.options.mode, run.attributes.status, stages)) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(run)}. \`${watching}\` waits for it.`);
     }
-    const { sha256, workspace } = wanted;
+    const { sha256, workspace } = reference;
     if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedThese */ .U)(sha256, run.id, client))) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
     }
@@ -135,14 +135,14 @@ async function judgeWanted(wanted, found, known, job) {
             : '',
         unknown.unsaid ?? '',
     ].filter((sentence) => sentence !== '');
-    const compared = { run, versionId: version, unsaid: wanted.any ? [] : unsaid };
-    if (wanted.any)
-        known.soFar.notices.push(...unsaid);
-    const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(known, compared, job);
-    if (wanted.id !== 'latest')
+    // With `any`, notices name what was not compared, and the gate may open.
+    const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
+    const compared = { run, versionId: version, unsaid: reference.any ? [] : unsaid };
+    const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(noticed, compared, job);
+    if (reference.id !== 'latest')
         return judged;
     // A newer run may exist now: a run that was the latest at the call is not enough.
-    const newest = await newestRun(known.workspaceId, client);
+    const newest = await newestRun(identity.workspaceId, client);
     if (newest === undefined || newest.id === run.id)
         return judged;
     throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
@@ -152,26 +152,26 @@ async function judgeWanted(wanted, found, known, job) {
  * commit.
  */
 async function versionOf({ versionId, commit }, run, client) {
-    const own = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if (own === undefined) {
+    const ownVersion = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (ownVersion === undefined) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
     }
     if (commit === undefined) {
         if (versionId !== undefined)
             return { version: versionId };
         const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-        return { version: own, unsaid };
+        return { version: ownVersion, unsaid };
     }
-    const of = await client.configurationVersions.ingressAttributes(own).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
+    const of = await client.configurationVersions.ingressAttributes(ownVersion).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
     const sha = of?.attributes['commit-sha'] ?? undefined;
     if (sha === undefined) {
-        const unsaid = `Configuration version ${own} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-        return { version: versionId ?? own, unsaid };
+        const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+        return { version: versionId ?? ownVersion, unsaid };
     }
     if (sha.toLowerCase() !== commit.toLowerCase()) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
     }
-    return { version: versionId ?? own };
+    return { version: versionId ?? ownVersion };
 }
 //# sourceMappingURL=examine-run.js.map
 
@@ -241,13 +241,13 @@ async function adoptOverridden(packed, job) {
         const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const soFar = {
-            ...packed.soFar,
+        const adopted = {
+            ...packed,
             versionId,
-            run: { id: runId, url: runUrl, status },
-            notices: [...packed.soFar.notices, notice],
+            runSeen: { id: runId, url: runUrl, status },
+            notices: [...packed.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)(adopted), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
@@ -335,18 +335,17 @@ async function plannedThese(sha256, runId, client) {
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name, soFar } = workspace;
+    const { name } = workspace;
     const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Q)(name, run.id, job);
-    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
-    soFar.versionId = versionId;
-    soFar.run = seen;
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+    job.reach(started);
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
     return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__/* .watch */ .wB)(started, job), job);
 }
 //# sourceMappingURL=existing-run.js.map
@@ -406,7 +405,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         firstError: outcome === 'failed' ? details.firstError : undefined,
     };
 }
-/** A workspace does one run that can be applied after the other: the one that waits for a person stops all behind it. */
+/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
@@ -426,7 +425,7 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** From the confirmation, or what comes first after it, by the service's own clock. */
+/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']

@@ -203,16 +203,16 @@ const SUB_ACTIONS = [
 /**
  * Reads the inputs of a sub-action.
  *
- * @param given input name → text, names that are no input, too
+ * @param inputs input name → text, names that are no input, too
  * @returns the values, choices being among their words; and every problem with them at once
  */
-function readSubInputs(action, given, environment) {
-    const problems = (0,settings_settings/* unknownInputs */.qs)(given, action.inputs);
+function readSubInputs(action, inputs, environment) {
+    const problems = (0,settings_settings/* unknownInputs */.qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
         const texts = [
-            given[name],
+            inputs[name],
             ...(spec.environment ?? []).map((variable) => environment[variable]),
             spec.default,
         ];
@@ -258,7 +258,7 @@ function readWorkflow(path, text) {
         const { line } = lineCounter.linePos(error.pos[0]);
         return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
     }
-    const place = (...keys) => {
+    const lineOf = (...keys) => {
         const node = document.getIn(keys, true);
         const start = (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
         return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
@@ -278,8 +278,8 @@ function readWorkflow(path, text) {
             path,
             body: content,
             triggers: readTriggers(content['on']),
-            jobs: readJobs(content['jobs'], place),
-            place,
+            jobs: readJobs(content['jobs'], lineOf),
+            lineOf,
         },
     };
 }
@@ -303,7 +303,7 @@ function readTriggers(on) {
         return new Map();
     return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse/* isRecord */.u4)(filters) ? filters : {}]));
 }
-function readJobs(jobs, place) {
+function readJobs(jobs, lineOf) {
     if (!(0,parse/* isRecord */.u4)(jobs))
         return [];
     return Object.entries(jobs).map(([name, value]) => {
@@ -314,7 +314,7 @@ function readJobs(jobs, place) {
             body,
             steps: steps.map((step, index) => ({
                 body: (0,parse/* isRecord */.u4)(step) ? step : {},
-                at: place('jobs', name, 'steps', index),
+                at: lineOf('jobs', name, 'steps', index),
             })),
         };
     });
@@ -372,11 +372,11 @@ function examineVersion({ step, folder, ref }, version) {
 function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */.mc) {
     const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
     const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
-    const given = step.body['with'] ?? {};
-    if (!(0,parse/* isRecord */.u4)(given)) {
+    const inputs = step.body['with'] ?? {};
+    if (!(0,parse/* isRecord */.u4)(inputs)) {
         refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
     }
-    for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(given) ? given : {})) {
+    for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(inputs) ? inputs : {})) {
         if (value === null || value === undefined)
             continue;
         if (typeof value === 'object') {
@@ -427,7 +427,7 @@ async function examineInputs(gate, root) {
     const names = (0,settings_settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
     findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
     // A check without a service needs no token.
-    if (!(0,settings_settings/* wantsLocal */.FD)({ given: literal }))
+    if (!(0,settings_settings/* wantsLocal */.FD)({ inputs: literal }))
         findings.push(...examineToken(gate, literal));
     const unknownNames = new Set(names.map(({ where }) => where));
     const settings = await examineSettings(gate, inputs, root);
@@ -461,7 +461,7 @@ async function examineSettings(gate, { literal, open, environment }, root) {
     if (open.has('workspace') || open.has('workspaces'))
         open.add('workspace').add('workspaces');
     const read = await (0,load_settings/* loadSettings */.M5)({
-        given: (0,settings_settings/* wantsLocal */.FD)({ given: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+        inputs: (0,settings_settings/* wantsLocal */.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
         environment,
         door: 'action',
     }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
@@ -497,8 +497,8 @@ function examineToken({ step, workflow, job }, literal) {
         const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
         return refuse('has the token written into it, for everybody who reads the repository', revoke);
     }
-    const given = step.body['with'];
-    const token = (0,parse/* isRecord */.u4)(given) && typeof given['token'] === 'string' ? given['token'].trim() : '';
+    const inputs = step.body['with'];
+    const token = (0,parse/* isRecord */.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
     if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
         return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
     }
@@ -615,7 +615,7 @@ const SCOPES = [
 ];
 /** What may be wrong with the whole file, and with the jobs in `gates` and their steps. */
 function examineStructure(workflow, gates) {
-    const { path, triggers, place, jobs } = workflow;
+    const { path, triggers, lineOf, jobs } = workflow;
     const findings = [];
     const refuse = (at, seen, fix) => void findings.push((0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput));
     if (triggers.size === 0) {
@@ -625,12 +625,12 @@ function examineStructure(workflow, gates) {
         if (EVENTS.includes(event))
             continue;
         const fix = meant(event, EVENTS, 'Use `pull_request`.');
-        refuse(place('on'), `starts on ${(0,quote/* quote */.h)(event)}, which is no event of GitHub`, fix);
+        refuse(lineOf('on'), `starts on ${(0,quote/* quote */.h)(event)}, which is no event of GitHub`, fix);
     }
-    findings.push(...examinePermissionWords(workflow.body, place('permissions')));
+    findings.push(...examinePermissionWords(workflow.body, lineOf('permissions')));
     for (const job of gates) {
-        const at = place('jobs', job.name);
-        findings.push(...examinePermissionWords(job.body, place('jobs', job.name, 'permissions')));
+        const at = lineOf('jobs', job.name);
+        findings.push(...examinePermissionWords(job.body, lineOf('jobs', job.name, 'permissions')));
         findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${(0,quote/* quote */.h)(job.name)}`));
         if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
             refuse(at, `has no \`runs-on\` in the job ${(0,quote/* quote */.h)(job.name)}`, 'Add `runs-on: ubuntu-latest`.');
@@ -724,7 +724,7 @@ function examineCall({ workflow, job }, gates) {
     if (first === undefined)
         return [];
     const { workflow: called } = first;
-    const at = workflow.place('jobs', job.name);
+    const at = workflow.lineOf('jobs', job.name);
     const refuse = (seen, fix) => (0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput);
     const contract = called.triggers.get('workflow_call');
     if (contract === undefined) {
@@ -772,8 +772,8 @@ function examineSecrets(job, contract, gates, refuse) {
         .map(([name]) => name);
     // The secrets of an environment reach a called job by `inherit` only, too.
     const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
-    const wanted = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
-    return wanted.map((name) => {
+    const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
+    return lacking.map((name) => {
         const fix = Object.hasOwn(declared, name)
             ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote/* quote */.h)(job.name)}.`
             : `Add \`secrets: inherit\` to the job ${(0,quote/* quote */.h)(job.name)}.`;
@@ -784,14 +784,14 @@ const RANK = ['none', 'read', 'write'];
 /** A called job has at most the permissions of the job that calls it, and none of more may be asked for. */
 function examineGiven(caller, called, asking, refuse) {
     return SCOPES.flatMap((scope) => {
-        const asked = permissionLevel(called, asking, scope);
-        const given = permissionLevel(caller.workflow, caller.job, scope);
-        if (asked === undefined || given === undefined)
+        const needed = permissionLevel(called, asking, scope);
+        const granted = permissionLevel(caller.workflow, caller.job, scope);
+        if (needed === undefined || granted === undefined)
             return [];
-        if (RANK.indexOf(asked) <= RANK.indexOf(given))
+        if (RANK.indexOf(needed) <= RANK.indexOf(granted))
             return [];
-        const seen = `gives \`${scope}: ${given}\`, and the called job ${(0,quote/* quote */.h)(asking.name)} asks for \`${scope}: ${asked}\`, so GitHub does not start it`;
-        const fix = `Add \`${scope}: ${asked}\` under \`permissions:\` of the job ${(0,quote/* quote */.h)(caller.job.name)}.`;
+        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote/* quote */.h)(asking.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
+        const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${(0,quote/* quote */.h)(caller.job.name)}.`;
         return [refuse(seen, fix)];
     });
 }
@@ -809,7 +809,7 @@ function examineJob(gate, calls) {
     const { workflow, job, step, folder } = gate;
     const { literal } = readInputs(gate);
     const findings = [];
-    const at = workflow.place('jobs', job.name);
+    const at = workflow.lineOf('jobs', job.name);
     if (folder === '') {
         const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
         for (const starts of [{ workflow, job }, ...started]) {
@@ -834,17 +834,17 @@ function examineNeeds(gate, calls) {
     const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
     const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
     const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-    return places.flatMap((place) => {
-        const at = place.workflow.place('jobs', place.job.name);
-        const named = `the job ${(0,quote/* quote */.h)(place.job.name)}`;
-        if (permissionLevel(place.workflow, place.job, 'checks') === undefined) {
+    return places.flatMap((path) => {
+        const at = path.workflow.lineOf('jobs', path.job.name);
+        const named = `the job ${(0,quote/* quote */.h)(path.job.name)}`;
+        if (permissionLevel(path.workflow, path.job, 'checks') === undefined) {
             const decides = isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
             const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
             return [(0,finding/* unknown */.L5)(at, seen)];
         }
         return neededBy(gate)
             .filter(({ scope, level }) => {
-            const has = permissionLevel(place.workflow, place.job, scope);
+            const has = permissionLevel(path.workflow, path.job, scope);
             return has !== 'write' && has !== level;
         })
             .map(({ scope, level, lack }) => {
@@ -876,8 +876,8 @@ function neededBy(gate) {
 /** Conditions that are met whatever happened. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, literal) {
-    const { triggers, place } = workflow;
-    const at = place('jobs', job.name);
+    const { triggers, lineOf } = workflow;
+    const at = lineOf('jobs', job.name);
     const findings = [];
     for (const event of ['pull_request', 'pull_request_target']) {
         const filters = triggers.get(event);
@@ -886,17 +886,17 @@ function examineTriggers({ workflow, job }, literal) {
         const types = [filters['types'] ?? []].flat().map(String);
         if (types.length > 0 && !types.includes('synchronize')) {
             const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-            findings.push((0,finding/* note */.N4)(place('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+            findings.push((0,finding/* note */.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
         }
         if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
             const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
             const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-            findings.push((0,finding/* unknown */.L5)(place('on', event), seen, fix));
+            findings.push((0,finding/* unknown */.L5)(lineOf('on', event), seen, fix));
         }
     }
     if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
         const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-        findings.push((0,finding/* note */.N4)(place('on'), 'runs on pull_request_target', fix));
+        findings.push((0,finding/* note */.N4)(lineOf('on'), 'runs on pull_request_target', fix));
     }
     findings.push(...examineQueue({ workflow, job }));
     const condition = job.body['if'];
@@ -915,7 +915,7 @@ function examineTriggers({ workflow, job }, literal) {
     const elsewhere = literal['mode'] === 'provisional';
     if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
         const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-        findings.push((0,finding/* unknown */.L5)(place('on'), seen));
+        findings.push((0,finding/* unknown */.L5)(lineOf('on'), seen));
     }
     return findings;
 }
@@ -924,8 +924,8 @@ function examineQueue({ workflow, job }) {
     if (!workflow.triggers.has('merge_group'))
         return [];
     const places = [
-        { body: workflow.body['concurrency'], at: workflow.place('concurrency') },
-        { body: job.body['concurrency'], at: workflow.place('jobs', job.name, 'concurrency') },
+        { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
+        { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
     ];
     return places.flatMap(({ body, at }) => {
         if (!(0,parse/* isRecord */.u4)(body))
@@ -958,19 +958,19 @@ async function examineSubAction(gate, root) {
     const { literal, open, environment, findings } = inputs;
     const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
     const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
-    const known = new Set(action.inputs.map(({ name }) => name));
+    const inputNames = new Set(action.inputs.map(({ name }) => name));
     problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
     // The same text is read again by what follows.
     const named = new Set(problems.map(({ where }) => where));
     const more = [
-        ...(known.has('hostname') ? examineHost(inputs) : []),
+        ...(inputNames.has('hostname') ? examineHost(inputs) : []),
         ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
     ];
-    problems.push(...more.filter(({ where }) => known.has(where) && !named.has(where)));
+    problems.push(...more.filter(({ where }) => inputNames.has(where) && !named.has(where)));
     const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
-    if (known.has('token') && !isSealed)
+    if (inputNames.has('token') && !isSealed)
         findings.push(...examineToken(gate, literal));
-    const wrong = problems.filter(({ where }) => !known.has(where) || !open.has(where));
+    const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
     return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 /** An input that is a word of a list is examined with the list. */
@@ -1056,7 +1056,7 @@ function examineMissing(calls, names, steps) {
         const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(called), gates);
         if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
             return [];
-        const at = workflow.place('jobs', job.name);
+        const at = workflow.lineOf('jobs', job.name);
         const seen = `calls ${(0,quote/* quote */.h)(called)}, which is not there`;
         return [(0,finding/* problem */.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command/* EXIT */.dc.badInput)];
     });

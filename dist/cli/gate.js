@@ -66,13 +66,13 @@ async function adoptOverridden(packed, job) {
         const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const soFar = {
-            ...packed.soFar,
+        const adopted = {
+            ...packed,
             versionId,
-            run: { id: runId, url: runUrl, status },
-            notices: [...packed.soFar.notices, notice],
+            runSeen: { id: runId, url: runUrl, status },
+            notices: [...packed.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)({ ...packed, soFar }), status, job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)(adopted), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
@@ -179,7 +179,7 @@ const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
+    // A run with options did not plan the whole configuration, so it cannot be compared.
     const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
@@ -199,7 +199,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         return result;
     }
 }
-/** One system costs two requests: the one with the most failures. */
+/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
     for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
@@ -210,20 +210,20 @@ function mostFailed(results) {
 }
 /**
  * The newest run of the current configuration that planned all of it and is over.
- * @param known the run that the workspace names, where it has been read
+ * @param knownRun the run that the workspace names, if it was read already
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [known ?? (await client.runs.show(runId)).run];
+        : [knownRun ?? (await client.runs.show(runId)).run];
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
         (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
-/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -272,18 +272,17 @@ function failedFirst(all) {
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name, soFar } = workspace;
+    const { name } = workspace;
     const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Q)(name, run.id, job);
-    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
-    soFar.versionId = versionId;
-    soFar.run = seen;
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+    job.reach(started);
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
     return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__/* .watch */ .wB)(started, job), job);
 }
 //# sourceMappingURL=existing-run.js.map
@@ -328,19 +327,18 @@ var poll = __webpack_require__(7820);
 
 /** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** Runs of one commit in one workspace that are looked at, newest first. */
+/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
 /** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
 /** Undefined when there is no run because no file that changes concerns the workspace. */
-async function judgeVersionControl(found, { change }, job) {
-    const first = await awaitRun(found, change, job);
-    const [...notices] = found.soFar.notices;
+async function judgeVersionControl(workspace, { change }, job) {
+    const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
         const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
-        found.soFar.notices = [...notices, sayPlanned(run, change)];
-        const result = await (0,existing_run/* judgeExisting */.H)(found, { run, versionId }, job);
-        const newest = await findNewest(found.workspaceId, change, job.client);
+        const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+        const result = await (0,existing_run/* judgeExisting */.H)(noticed, { run, versionId }, job);
+        const newest = await findNewest(workspace.workspaceId, change, job.client);
         if (newest.run?.id === run.id)
             return result;
         if (newest.run === undefined || replaced === REPLACED)
@@ -358,38 +356,38 @@ function replacedBy({ id }, { run, others }) {
         : `was replaced by ${run.id}`;
     return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
-async function awaitRun(found, change, job) {
-    const { connection } = found;
+async function awaitRun(workspace, change, job) {
+    const { connection } = workspace;
     const once = connection?.unaffected === true;
-    const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+    const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of.GateStop('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how it ended, and for how many seconds a run was waited for at most */
+/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // Lists of runs are few a minute, for all workspaces together.
+        // The service allows few lists of runs a minute, for all workspaces together.
         intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
     };
     const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Why the runs that were found are not the one that is wanted. */
+/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop when two of them are the newest */
+/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -410,7 +408,7 @@ async function findNewest(workspaceId, change, client) {
     }
     return { run: newest, others };
 }
-/** Why it is not the one, as the end of a sentence about it. */
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
@@ -444,6 +442,8 @@ var external_node_path_ = __webpack_require__(6760);
 var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(4043);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
@@ -452,34 +452,34 @@ var affected = __webpack_require__(7625);
  * read from the disk, and the others are requested when they are needed.
  */
 
-/** So often files are asked for that the last ones led to. */
+/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
 /**
- * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
- * count as not there: what they do is new.
+ * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
+ * a changed file counts as new: it was not there before.
  */
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
     const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
     const texts = new Map();
     let isKnown = true;
     for (let round = 0;; round++) {
-        const wanted = new Set();
-        const found = await look(overlay(here, byPath, texts, wanted));
-        if (wanted.size === 0)
-            return texts.size === 0 ? undefined : { found, known: isKnown };
-        const asked = [...wanted];
-        const paths = asked.map((path) => byPath.get(path) ?? '');
+        const missing = new Set();
+        const result = await look(overlay(here, byPath, texts, missing));
+        if (missing.size === 0)
+            return texts.size === 0 ? undefined : { result, isKnown };
+        const requested = [...missing];
+        const paths = requested.map((path) => byPath.get(path) ?? '');
         const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
         isKnown &&= answer !== undefined;
-        for (const path of asked)
+        for (const path of requested)
             texts.set(path, answer?.get(byPath.get(path) ?? ''));
     }
 }
-/** @param wanted collects what has to be asked for */
-function overlay(here, byPath, texts, wanted) {
+/** @param missing collects the paths of the files that have to be requested */
+function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
-            wanted.add(path);
+            missing.add(path);
         return texts.get(path);
     };
     const changedIn = new Map();
@@ -492,7 +492,7 @@ function overlay(here, byPath, texts, wanted) {
     return {
         readFile(path) {
             const places = here.follow(path);
-            const changed = places.find((place) => byPath.has(place));
+            const changed = places.find((target) => byPath.has(target));
             return changed === undefined ? here.readFile(path) : textAt(changed);
         },
         readDirectory(path) {
@@ -504,7 +504,7 @@ function overlay(here, byPath, texts, wanted) {
                 else
                     names.add((0,external_node_path_.basename)(each));
             }
-            // A directory that was there and is gone: it may have held more.
+            // A directory that is gone may have held more files than the change names.
             for (const each of byPath.keys()) {
                 if (!each.startsWith(realOf(path) + external_node_path_.sep))
                     continue;
@@ -523,7 +523,8 @@ var outside_modules = __webpack_require__(1934);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
 var read_loads = __webpack_require__(2437);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+
 
 
 
@@ -533,8 +534,8 @@ var read_loads = __webpack_require__(2437);
 
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-async function packWorkspace(found, job) {
-    const { name, workingDirectory: working, root } = found;
+async function packWorkspace(workspace, job) {
+    const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
     if (!holdsConfiguration(archive.entries, working)) {
         const where = working === ''
@@ -544,34 +545,36 @@ async function packWorkspace(found, job) {
         throw new failure_of.GateStop('input', message);
     }
     const outside = await (0,outside_modules/* findOutside */.B)(archive, working);
-    if (outside !== undefined) {
-        const notice = `${outside.seen} ${outside.fix}`;
-        found.soFar.notices.push(notice);
-        job.warn(notice);
-    }
-    await see(archive, found, job);
-    return { ...found, archive };
+    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+    const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+    outsideNotices.forEach((notice) => job.warn(notice));
+    job.reach(packed);
+    const hiddenNotices = await noticesOfHidden(packed, job);
+    hiddenNotices.forEach((notice) => job.warn(notice));
+    return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
+        (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
 }
 /**
+ * Which excluded files Terraform would load, as notices.
+ *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(archive, { workingDirectory, soFar }, job) {
+async function noticesOfHidden({ archive, workingDirectory }, job) {
     if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
-        return;
+        return [];
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
     const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of.GateStop('input', doubt);
-    // What git does not track is no part of what is proposed.
+    // Files that git does not track are no part of the pull request.
     const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
@@ -580,8 +583,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
     if (certain.length > read_loads/* NAMED */.qB) {
         notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
-    soFar.notices.push(...notices);
-    notices.forEach((notice) => job.warn(notice));
+    return notices;
 }
 /** Read once for all workspaces that run in one directory. */
 const READ = new WeakMap();
@@ -602,15 +604,15 @@ async function findClosing(hidden, sent, job) {
     const { repository } = proposal;
     const { root } = sent.archive;
     const changed = (0,place/* isWithin */.UO)(root, repository) ? await proposal.changedFiles() : undefined;
-    // What never ships and is named by nothing is part of it only when it changes.
+    // A file that never ships and that nothing names counts only if the pull request changes it.
     const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack/* IGNORED */.$h);
-    // A list with nothing in it was not made from a change.
+    // An empty list does not come from a change, so nothing is known.
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
     }
     const isChanged = (path) => {
         const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((place) => changed.some((one) => (0,affected/* touches */.y)(one, place)));
+        return places.some((target) => changed.some((one) => (0,affected/* touches */.y)(one, target)));
     };
     if (isChanged((0,external_node_path_.join)(root, pack/* RULE_FILE */.On))) {
         return sayHidden(ruled, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
@@ -620,14 +622,14 @@ async function findClosing(hidden, sent, job) {
         return sayHidden(touched, 'this pull request adds or changes it');
     return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
-/** What the merge base does not hide and read in the same way. */
+/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
     const look = (files) => (0,read_loads/* readLoads */.QO)(module, files, job);
     const before = await lookAtMergeBase(change, read_loads/* readsHere */.aQ, look);
-    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.found, root, module);
+    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.result, root, module);
     const newly = hidden.filter((each) => {
         if (each.onAnyFile())
             return true;
@@ -636,7 +638,7 @@ async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, jo
         const ways = old.find(({ path }) => path === each.path)?.hows();
         return [...each.hows()].some((way) => !ways?.has(way));
     });
-    const isCompared = before?.known !== false;
+    const isCompared = before?.isKnown !== false;
     return isCompared
         ? sayHidden(newly, 'this pull request adds or changes what makes it read')
         : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
@@ -654,16 +656,16 @@ function sayHidden(hidden, why, otherwise = '') {
     return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
-/** Which expression makes it so, of the first few. */
+/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden) {
-    const said = new Set();
+    const sentences = new Set();
     for (const { reads } of hidden) {
-        // What names the file says more than what may name any.
+        // An expression that names the file says more than one that may name any file.
         const [first] = [...reads].sort((one, other) => order(one) - order(other));
         if (first)
-            said.add(sayRead(first));
+            sentences.add(sayRead(first));
     }
-    const some = [...said].slice(0, read_loads/* NAMED */.qB);
+    const some = [...sentences].slice(0, read_loads/* NAMED */.qB);
     return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
@@ -696,7 +698,7 @@ var uncommitted = __webpack_require__(1880);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
 
 
 
@@ -717,7 +719,7 @@ async function upload(packed, job) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
             throw error;
-        // A version without an upload is inert: a new one has a new place to upload to.
+        // A version without an upload does nothing. A new one has another address to upload to.
         version = await createVersion(packed, job);
         await configurationVersions.upload(version, body);
     }
@@ -743,22 +745,22 @@ function reportUpload({ name: workspace, archive: { bytes } }, job) {
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
-async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
+async function createVersion(packed, { client, options, emit, reach }) {
+    const { name: workspace, workspaceId } = packed;
     const { autoQueueRuns, mode } = options;
     const version = await client.configurationVersions.create(workspaceId, {
         autoQueueRuns,
         speculative: mode === 'speculative',
         provisional: mode === 'provisional',
     });
-    soFar.versionId = version.id;
-    soFar.mayHaveRun = autoQueueRuns;
+    reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
     refuseDifferent(version, options);
     return version;
 }
 /**
- * A service that does not know what was asked for leaves it out of its answer. An upload into such a
- * version could start, or leave, a run that applies what was never judged.
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
  */
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
@@ -784,20 +786,23 @@ async function awaitUploaded(id, job) {
     }
     const { attributes } = waiting.last;
     if (attributes.status !== 'uploaded') {
-        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+        const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
     }
 }
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { name: workspace, workspaceId } = uploaded;
     const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    soFar.mayHaveRun = true;
+    // The request may arrive even if its answer does not.
+    const requested = { ...uploaded, mayHaveRun: true };
+    job.reach(requested);
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
     const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
-    const seen = { id: run.id, url, status: run.attributes.status };
-    soFar.run = seen;
+    const runSeen = { id: run.id, url, status: run.attributes.status };
+    const started = { ...requested, run, askedAt, runSeen };
+    job.reach(started);
     const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
@@ -806,12 +811,12 @@ async function startRun(uploaded, job) {
         throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
-    return { ...uploaded, run, askedAt, seen };
+    return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
     const { changeRequest, commit, group } = options;
-    const said = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
-    const message = (0,supersede/* runMessage */.xA)(said, random, { changeRequest, commit, group });
+    const title = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
+    const message = (0,supersede/* runMessage */.xA)(title, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
         message,
@@ -821,7 +826,7 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
 }
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
+/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
     const { client, clock } = job;
     const begun = clock.now();
@@ -865,8 +870,11 @@ var watch = __webpack_require__(4856);
 
 
 /**
- * Judges all workspaces of the options.
+ * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * those that are no longer needed.
  *
+ * @param options the workspaces, and what their runs must be to pass
+ * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */
@@ -878,13 +886,13 @@ async function gate(options, ports) {
     try {
         const names = options.workspaces.map(({ name }) => name);
         const listed = await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job, listed.get(wanted.name)).catch((error) => ({
-            name: wanted.name,
+        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace/* findWorkspace */.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+            name: requested.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isReady */.i_);
-        const deciding = found.length === looked.length
-            ? found.map((each) => judgeWorkspace(each, job))
+        const ready = looked.filter(find_workspace/* isReady */.i_);
+        const deciding = ready.length === looked.length
+            ? ready.map((each) => (0,end_run/* judgeOrGiveUp */.xe)(each, job, (step) => judgeWorkspace(each, step)))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
         const all = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
@@ -908,25 +916,20 @@ async function gate(options, ports) {
     }
 }
 /** Undefined when no changed file affects the workspace. */
-async function judgeWorkspace(found, job) {
+async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
-    try {
-        if (versionControl !== undefined) {
-            const judged = await judgeVersionControl(found, versionControl, job);
-            return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, found, job));
-        }
-        const packed = await packWorkspace(found, job);
-        const adopted = await (0,adopt_overridden/* adoptOverridden */.X)(packed, job);
-        if (adopted !== undefined)
-            return await (0,compare_with_current/* compareWithCurrent */.r)(adopted, packed, job);
-        const started = await startRun(await upload(packed, job), job);
-        const settled = await (0,watch/* watch */.wB)(started, job);
-        const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
-        return await (0,compare_with_current/* compareWithCurrent */.r)(judged, packed, job);
+    if (versionControl !== undefined) {
+        const judged = await judgeVersionControl(workspace, versionControl, job);
+        return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, workspace, job));
     }
-    catch (error) {
-        return await (0,end_run/* giveUp */.Ht)(found, error, job);
-    }
+    const packed = await packWorkspace(workspace, job);
+    const adopted = await (0,adopt_overridden/* adoptOverridden */.X)(packed, job);
+    if (adopted !== undefined)
+        return await (0,compare_with_current/* compareWithCurrent */.r)(adopted, packed, job);
+    const started = await startRun(await upload(packed, job), job);
+    const settled = await (0,watch/* watch */.wB)(started, job);
+    const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
+    return await (0,compare_with_current/* compareWithCurrent */.r)(judged, packed, job);
 }
 //# sourceMappingURL=gate.js.map
 

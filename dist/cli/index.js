@@ -5136,7 +5136,7 @@ function patternOf(rule) {
 }
 /** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
-    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
+    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=rule-traps.js.map
@@ -5163,11 +5163,11 @@ function startExactly(lines, engine, onEntryOnly) {
             return rules.excludes(rule) ? rules.reference(rule) : undefined;
         },
         directory(name) {
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const inside = at(`${path}${name}/`);
             // If the name is withheld, the contents of the directory are not checked.
-            if (rules.excludes(own)) {
-                const withheld = rules.reference(own);
+            if (rules.excludes(ownRule)) {
+                const withheld = rules.reference(ownRule);
                 if (withheld.line !== undefined)
                     onEntryOnly(withheld);
                 return { withheld, inside };
@@ -5195,14 +5195,14 @@ function startSafely(lines, engine, onEntryOnly) {
         },
         directory(name) {
             const contents = `${path}${name}/`;
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const whole = rules.last(contents);
-            const latest = Math.max(inherited, own, whole);
+            const latest = Math.max(inherited, ownRule, whole);
             const excluded = rules.excludes(latest) ? latest : -1;
-            const byName = excluded === own && own > inherited && !rules.excludes(whole);
-            if (byName && own >= DEFAULTS.length)
-                onEntryOnly(rules.reference(own));
-            const withheld = [excluded, own, whole].find(rules.excludes);
+            const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+            if (byName && ownRule >= DEFAULTS.length)
+                onEntryOnly(rules.reference(ownRule));
+            const withheld = [excluded, ownRule, whole].find(rules.excludes);
             const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
             return {
                 withheld: withheld === undefined ? undefined : rules.reference(withheld),
@@ -5427,10 +5427,10 @@ const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs
  * @returns a file descriptor
  * @throws ChangedError
  */
-function openChecked(seen) {
+function openChecked(file) {
     let fd;
     try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(seen.absolute, FLAGS);
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file.absolute, FLAGS);
     }
     catch (error) {
         const code = codeOf(error);
@@ -5441,21 +5441,21 @@ function openChecked(seen) {
         throw error;
     }
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+    if (isSame(stats, file) && stats.isFile() && stats.size === file.size)
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
 /**
- * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ * Reads the file that the walk saw, or the first bytes that `target` has room for.
  *
- * @param place one byte more than the size shows whether the file has grown
+ * @param target one byte more than the size shows whether the file has grown
  */
-function readChecked(seen, place) {
-    const fd = openChecked(seen);
+function readChecked(file, target) {
+    const fd = openChecked(file);
     try {
-        const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
-        const expected = Math.min(buffer.length, seen.size);
+        const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+        const expected = Math.min(buffer.length, file.size);
         let count = 0;
         while (count < expected) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
@@ -5471,8 +5471,8 @@ function readChecked(seen, place) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
+function isSame(stats, file) {
+    return stats.ino === file.ino && stats.dev === file.dev;
 }
 /** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {
@@ -5729,7 +5729,7 @@ function measureUnevenness(bytes) {
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
 var ignore_rules = __nccwpck_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
 // EXTERNAL MODULE: ./build/src/archive/never-ships.js
@@ -5951,15 +5951,15 @@ function writeHeader(entry, block, at) {
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
     const name = type === 'directory' ? `${entry.path}/` : entry.path;
-    const place = splitName(name);
+    const split = splitName(name);
     let records = '';
-    if (!place)
+    if (!split)
         records += record('path', name);
     if (!fitsField(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
-    const shown = place ?? PAX_PLACE;
+    const shown = split ?? PAX_PLACE;
     const header = encodeBlock({
         ...shown,
         template: templateOf(entry),
@@ -6277,26 +6277,26 @@ async function askGit(repository, packing) {
     findings.warnings.push({ at: 'git', message });
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
-async function addToArchive(found, packing) {
+async function addToArchive(entry, packing) {
     const { tar, scanner, entries, findings, options } = packing;
-    const { path, type, size } = found;
+    const { path, type, size } = entry;
     try {
         if (type !== 'file' || size === 0)
-            tar.add(found, EMPTY);
+            tar.add(entry, EMPTY);
         else if (size > WHOLE_BYTES) {
-            const start = (0,open_checked/* readChecked */.Yi)(found, Buffer.allocUnsafe(SEEN_BYTES));
+            const start = (0,open_checked/* readChecked */.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
             const what = suspect(path, start, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            await tar.addInPieces(found, scanner.inspect);
+            await tar.addInPieces(entry, scanner.inspect);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(found, tar.placeFor(found));
+            const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
             scanner.inspectWhole(content);
             const what = suspect(path, content, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            tar.add(found, content);
+            tar.add(entry, content);
         }
         if (tar.isFull())
             await tar.makeRoom();
@@ -6414,10 +6414,10 @@ const SHORTEST = 8;
 /**
  * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens
+ * @param tokens the job's own tokens
  * @param environment variables with names of secrets are added
  */
-function collectSecrets(given, environment) {
+function collectSecrets(tokens, environment) {
     const secrets = new Map();
     const add = (name, text, shortest) => {
         const value = text.trim();
@@ -6431,7 +6431,7 @@ function collectSecrets(given, environment) {
             continue;
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
-    for (const value of given)
+    for (const value of tokens)
         add('a token of this check', value, SHORTEST);
     return secrets;
 }
@@ -6473,10 +6473,10 @@ function createSecretScanner(secrets) {
         seen: () => hits,
         /** What the file held; the next piece begins another file. */
         finish() {
-            const found = hits;
+            const taken = hits;
             hits = undefined;
             carried = secret_scanner_EMPTY;
-            return found;
+            return taken;
         },
     };
 }
@@ -6638,12 +6638,12 @@ const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : un
 
 
 
-function resolveLink(place) {
-    const text = (0,external_node_fs_.readlinkSync)(place.absolute);
-    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(place.absolute), text);
+function resolveLink(link) {
+    const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
     let real;
     try {
-        real = external_node_fs_.realpathSync.native(place.absolute);
+        real = external_node_fs_.realpathSync.native(link.absolute);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);
@@ -6654,17 +6654,17 @@ function resolveLink(place) {
             : `which cannot be read (${code ?? String(error)})`;
         return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
-    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
+    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
-        return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return { kind: 'keep', target: retarget(text, kept, link.path) };
+    if (!(0,place/* isWithin */.UO)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I8)(real);
-    const isOther = checkout !== undefined && checkout !== place.repository;
-    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+    const isOther = checkout !== undefined && checkout !== link.repository;
+    if (isOther && (0,place/* isWithin */.UO)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place/* isWithin */.UO)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -6673,10 +6673,10 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute, place) {
-    if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
-        return toSlashes((0,external_node_path_.relative)(place.root, absolute));
-    const graft = place.grafts.findLast(({ real }) => (0,archive_place/* isWithin */.UO)(absolute, real));
+function placeInArchive(absolute, link) {
+    if ((0,place/* isWithin */.UO)(absolute, link.root))
+        return toSlashes((0,external_node_path_.relative)(link.root, absolute));
+    const graft = link.grafts.findLast(({ real }) => (0,place/* isWithin */.UO)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -6719,7 +6719,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
-const stepOf = (key, found) => ({ key, found, inside: undefined });
+const stepOf = (key, entry) => ({
+    key,
+    found: entry,
+    inside: undefined,
+});
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -6764,9 +6768,9 @@ class Walk {
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { found, inside } of steps) {
-            if (found)
-                yield found;
+        for (const { found: entry, inside } of steps) {
+            if (entry)
+                yield entry;
             if (inside)
                 yield* this.walkDirectory(inside);
         }
@@ -6864,8 +6868,8 @@ class Walk {
         const executable = (mode & 0o100) !== 0;
         const seen = { absolute, size, mtimeMs, dev, ino };
         const file = { path, type: 'file', ...seen, repository, executable };
-        const own = (0,external_node_path_.basename)(absolute);
-        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const ownName = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
         if (credential && !this.options.includeUntrackedSecrets) {
             if (!this.findings.tracked.has(repository))
                 return { type: 'ask git', repository };
@@ -6922,7 +6926,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,archive_place/* isWithin */.UO)(real, path))
+            if ((0,place/* isWithin */.UO)(real, path))
                 return reason;
         return undefined;
     }
@@ -6951,9 +6955,11 @@ class Walk {
 
 
 /**
- * Packs a directory.
+ * Packs a directory into a reproducible .tar.gz.
  *
- * @returns the archive, and what was withheld
+ * @param options the directory, and the rules that exclude files from the archive
+ * @param ports git is asked through them, and warnings go to the log
+ * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -6972,7 +6978,9 @@ async function packDirectory(options, ports) {
             file.write(piece);
         });
         const tar = new TarStream(blocks);
-        const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+        const workspace = options.workspace ?? repository;
+        const warnings = repositoriesAbove(root, workspace);
+        const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
         const secrets = collectSecrets(options.secrets ?? [], ports.environment);
         const scanner = createSecretScanner(secrets);
         const entries = [];
@@ -6980,18 +6988,18 @@ async function packDirectory(options, ports) {
         const steps = walk({
             root,
             repository,
-            workspace: options.workspace ?? repository,
+            workspace,
             startRules: () => rules.start(),
             graftsAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
-        for (const found of steps) {
+        for (const step of steps) {
             ports.signal?.throwIfAborted();
-            if (found.type === 'ask git')
-                await askGit(found.repository, packing);
+            if (step.type === 'ask git')
+                await askGit(step.repository, packing);
             else
-                await addToArchive(found, packing);
+                await addToArchive(step, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
@@ -7012,6 +7020,13 @@ async function packDirectory(options, ports) {
     finally {
         file.abandon();
     }
+}
+/** The directory is part of their files, but what they say of it does not count. */
+function repositoriesAbove(root, workspace) {
+    return (0,find_repository/* findOthersAbove */.u1)(root, workspace).map((path) => ({
+        at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
+        message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+    }));
 }
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -7038,7 +7053,7 @@ function neverShippedPaths(root, file, never = [], environment) {
         const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
             // A root below such a directory was chosen on purpose.
-            if (!(0,archive_place/* isWithin */.UO)(root, form))
+            if (!(0,place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
         }
     };
@@ -7481,7 +7496,7 @@ function argumentRows({ arguments: taken = [] }) {
 function commandRow({ name, summary }) {
     return { name, text: summary };
 }
-/** What has to be given, then what the command names as used often, else its own options in order. */
+/** The required arguments and options, then those that the command lists as used often, or all of them in order. */
 function mostUsed({ options = [], often }) {
     const required = options.filter((option) => option.required === true);
     const more = often
@@ -7498,7 +7513,7 @@ function optionRow({ name, short, value, description, required, choices }) {
         facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
     };
 }
-/** The first example is the plainest one. */
+/** The first example, which is the simplest. */
 function example({ examples = {} }) {
     const [[command, what] = []] = Object.entries(examples);
     return command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
@@ -7512,7 +7527,7 @@ function drawRow({ name, text, facts = '' }, columns) {
     const [first = '', ...rest] = described;
     return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
 }
-/** As much of the first sentence as fits on one line; a list is left out whole. */
+/** The part of the first sentence that fits on one line; a list is left out as a whole. */
 function shorten(text, room) {
     const [sentence = ''] = text.split(/\.(?= |$)/);
     if (sentence.length <= room)
@@ -7587,8 +7602,8 @@ function unknownCommand(spec, path, word) {
 }
 function parseLeaf(spec, run, path, words) {
     const problems = [];
-    const { given, keys, operands, unknown } = readOptions(spec, path, words, problems);
-    const text = helpIn(spec, path, given);
+    const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
+    const text = helpIn(spec, path, values);
     if (text !== undefined)
         return { kind: 'help', path, text };
     const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
@@ -7598,7 +7613,7 @@ function parseLeaf(spec, run, path, words) {
         problems.push(unknownOption(spec, path, word));
     const input = { arguments: {}, options: {} };
     for (const [option, key] of keys) {
-        input.options[option.name] = readValues(option, given[key], problems);
+        input.options[option.name] = readValues(option, values[key], problems);
     }
     // The value of an unknown option looks like a superfluous argument: it is reported once.
     let rest = isStrange ? operands : [...operands, ...unknown];
@@ -7608,7 +7623,7 @@ function parseLeaf(spec, run, path, words) {
         const sameOption = spec.options?.find((option) => option.name === name);
         if (sameOption !== undefined) {
             const [word] = taken;
-            if (word !== undefined && given[keys.get(sameOption) ?? ''] !== undefined) {
+            if (word !== undefined && values[keys.get(sameOption) ?? ''] !== undefined) {
                 problems.push({
                     where: word,
                     message: `is given twice: once as an argument and once as --${name}.`,
@@ -7639,7 +7654,7 @@ function readOptions(spec, path, words, problems) {
         const { command, keys } = build(spec, path);
         try {
             const { operands, unknown } = command.parseOptions([...left]);
-            return { given: command.opts(), keys, operands, unknown };
+            return { values: command.opts(), keys, operands, unknown };
         }
         catch (error) {
             if (!(error instanceof CommanderError))
@@ -7650,13 +7665,13 @@ function readOptions(spec, path, words, problems) {
         }
     }
 }
-function readValues(option, given, problems) {
+function readValues(option, parsed, problems) {
     const subject = `--${option.name}`;
     if (option.value === undefined) {
         // The library keeps `--no-run` as a false `run`.
-        return given === !option.name.startsWith('no-') ? true : undefined;
+        return parsed === !option.name.startsWith('no-') ? true : undefined;
     }
-    const values = Array.isArray(given) ? given : [];
+    const values = Array.isArray(parsed) ? parsed : [];
     for (const value of values) {
         if (option.choices && !option.choices.includes(value)) {
             const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
@@ -7959,6 +7974,7 @@ function wrapLine(line, columns) {
 /* harmony export */   _: () => (/* binding */ ServiceError),
 /* harmony export */   p: () => (/* binding */ plain)
 /* harmony export */ });
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
@@ -8022,7 +8038,7 @@ function plain(text, longest) {
 class GateStop extends Error {
     name = 'GateStop';
     kind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
+    /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
     constructor(kind, message, options = {}) {
         super(message);
@@ -8032,7 +8048,7 @@ class GateStop extends Error {
 }
 /** A person or the CI host ended the check. */
 const CANCELED = 'The check was canceled.';
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+/** @param ended why the job has ended, if it has: then this is the cause of the error */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
@@ -8059,7 +8075,7 @@ const SERVICE_FAILURES = {
     aborted: 'canceled',
     invalid: 'input',
 };
-/** For what may not be there; anything else is thrown on. */
+/** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
         throw error;
@@ -8069,8 +8085,8 @@ function isRefusal(error) {
     return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
+ * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
  */
 function forgivesFailedLook(error, inARow) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
@@ -8094,7 +8110,7 @@ function forgivesFailedLook(error, inARow) {
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2437);
-/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
 
 
@@ -8103,15 +8119,15 @@ function forgivesFailedLook(error, inARow) {
 /** How many sources a sentence names. */
 const NAMED = 3;
 /**
- * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
- * where they lead out of it, they are sent as what they lead to.
+ * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
+ * the files that they lead to are sent in their place.
  *
  * @param inside working directory of the workspace; '' when it has none
  */
 async function findOutside({ root, entries }, inside) {
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const own = entries.filter(({ type, path }) => type === 'file' && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), module));
-    if (!own.some(({ path }) => climbs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))))
+    const ofModule = entries.filter(({ type, path }) => type === 'file' && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), module));
+    if (!ofModule.some(({ path }) => climbs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))))
         return undefined;
     const files = { ..._read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ, follow: (path) => [path] };
     const { modules } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readLoads */ .QO)(module, files);
@@ -8164,7 +8180,7 @@ function slashed(path) {
 /* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3606);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
-/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
 
 
@@ -8188,7 +8204,7 @@ async function readLoads(directory, files = readsHere, patience) {
     };
     return findLoads(directory, files, { ..._locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET */ .o3, check });
 }
-/** Most runs get along without it. */
+/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
     return __nccwpck_require__.e(/* import() */ 951).then(__nccwpck_require__.bind(__nccwpck_require__, 2951));
 }
@@ -8198,9 +8214,9 @@ const readsHere = {
     readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
     follow,
 };
-/** As many links as Linux follows. */
+/** How many links are followed: as many as Linux does. */
 const LINK_LIMIT = 40;
-/** The path itself, and every place at which one arrives when its links are followed. */
+/** The path itself, and every path that its links lead to, one after the other. */
 function follow(path) {
     const places = [path];
     if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
@@ -8223,15 +8239,15 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
-    let seen = 0;
+    let entryCount = 0;
     for (const folder of queue) {
         const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
-        seen += entries.length;
-        if (seen > limit)
+        entryCount += entries.length;
+        if (entryCount > limit)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
@@ -8251,7 +8267,7 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether what stays here may be something that Terraform would load: the history never is. */
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
@@ -8297,13 +8313,13 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Where the links in a directory lead, looked up once. */
+/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
-    const known = new Map();
+    const targets = new Map();
     return (directory) => {
-        if (!known.has(directory))
-            known.set(directory, followLinksIn(directory));
-        return known.get(directory);
+        if (!targets.has(directory))
+            targets.set(directory, followLinksIn(directory));
+        return targets.get(directory);
     };
 }
 function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
@@ -8314,10 +8330,11 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
         return true;
     const places = linked(at);
-    return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+    return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
 /** How many files a sentence names. */
 const NAMED = 3;
+/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -8326,8 +8343,8 @@ function listUnseen(unseen, detail) {
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
 /**
- * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined when there is none.
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
  */
 function sayDoubtful(unseen, root) {
     const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
@@ -8351,7 +8368,7 @@ function sayDoubtful(unseen, root) {
 /* harmony export */   d: () => (/* binding */ createHostSend)
 /* harmony export */ });
 /* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
@@ -8359,11 +8376,12 @@ function sayDoubtful(unseen, root) {
 
 
 const ATTEMPTS = 4;
-/** How long the pauses between the attempts of one request may be in all. */
+/** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
+/** Makes a function that sends JSON requests to one host, with its credentials. */
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
@@ -8379,17 +8397,17 @@ function createAsk(options) {
 /**
  * Sends requests, and repeats those that can be repeated.
  *
- * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
     return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
-        const signals = [options.signal, own].filter((each) => each !== undefined);
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('aborted', `${service}: ${what} ${why}.`);
+        const giveUp = (why) => new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`);
         let waitedMs = 0;
         for (let attempt = 1;; attempt++) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -8407,7 +8425,9 @@ function createHostSend(options) {
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
+            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+                ? delayMs(outcome, attempt, options)
+                : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
             }
@@ -8473,19 +8493,19 @@ function toProblem({ service, refused, unreachable }, { method, what, once }, ou
         const sent = failure !== 'not-sent' && failure !== 'tls';
         const kind = once && sent ? 'unsure' : 'unreachable';
         const why = message.replace(/\.$/, '');
-        return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const said = saidIn(outcome.body);
-    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    const theirMessage = saidIn(outcome.body);
+    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
     // Lists always exist, so a 404 for one means that the host hides it from this token.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function problemKind(status, message, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -8495,7 +8515,7 @@ function problemKind(status, said, hidden, once) {
     if (status === 413)
         return 'too-long';
     if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
     }
     if (status >= 500)
         return once ? 'unsure' : 'unreachable';
@@ -8515,7 +8535,7 @@ function parse({ status, body }, service, what) {
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-    throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 //# sourceMappingURL=ask.js.map
 
@@ -8531,7 +8551,7 @@ function parse({ status, body }, service, what) {
 /* harmony export */ });
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
 
 
 
@@ -8546,7 +8566,7 @@ const MOST_DELETED = 20;
  * Reads the pull request and writes the comment once.
  *
  * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
@@ -8596,7 +8616,7 @@ async function look(writer, first) {
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const again = error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
@@ -8610,7 +8630,7 @@ async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -8648,16 +8668,16 @@ async function create(writer, existing, { comments }) {
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .HostProblem */ .MY) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const found = (await api.snapshot(wish.number)).comments.find(isNew);
-                if (found === undefined)
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
                     continue;
                 // Another user may have copied the text: only the token's own comment proves who the author is.
-                const { id, url, mine, author } = found;
+                const { id, url, mine, author } = created;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
         }
@@ -8669,7 +8689,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .onProblem */ .R$)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 /** Reads the comment again until it holds the report, or until the time is over. */
@@ -8764,8 +8784,8 @@ function decideComment(snapshot, content, wish, created) {
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-        if (!wanted)
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
@@ -8795,8 +8815,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ explainProblem)
 });
 
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __nccwpck_require__(9696);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
@@ -8813,7 +8833,7 @@ function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
         const readItem = (json) => read({ json });
         return carrier.list(route, within(route, parameters), readItem, (json) => json);
     }
-    /** The check runs of a commit: GitHub holds them under a name. */
+    /** Reads the check runs of a commit, which GitHub puts below a name. */
     function checkRuns(parameters, read) {
         const readItem = (json) => read({ json });
         const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
@@ -8874,11 +8894,11 @@ function commandCalls(source) {
         async roleOf(login) {
             return (0,shapes/* textOf */.b6)(field(await rightsOf(source, login), 'role_name'));
         },
-        /** Needs a token that may read members. What it may not see is no membership. */
+        /** Needs a token that may read members. A membership that the token may not see counts as none. */
         async isMember(org, team_slug, username) {
             const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const found = await call(route, { org, team_slug, username }, { accept: [404] });
-            return found.status === 200 && field(found, 'state') === 'active';
+            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+            return membership.status === 200 && field(membership, 'state') === 'active';
         },
         async react(comment_id, content) {
             const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -8946,8 +8966,8 @@ function runCalls({ call }) {
             const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
             if (again.status < 300)
                 return undefined;
-            const said = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
-            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+            const reason = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
         },
     };
 }
@@ -8962,7 +8982,7 @@ var github_server = __nccwpck_require__(1554);
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
-/** What a query answers to `TREE`; undefined: nothing there. */
+/** Reads the answer to `TREE`; undefined if the directory does not exist. */
 function toEntries(answer) {
     const entries = (0,shapes/* inside */.nx)(answer, 'entries');
     if (!Array.isArray(entries))
@@ -8974,18 +8994,18 @@ function toEntries(answer) {
         return { name: String(name), text: whole ? text : undefined };
     });
 }
-/** Part of a query on a repository, with the variables `$f0`, `$f1`, …: what these files are. */
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 function filesPart(expressions, fields) {
     const names = expressions.map((_, index) => `f${index}`);
     return {
         declared: names.map((name) => `, $${name}: String!`).join(''),
-        asked: names
+        query: names
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        /** Of each, in their order. */
+        /** The fields of each file, in their order. */
         read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
-        /** What the token must not see is an error of that part only. */
+        /** Whether an error is about one of these files: a file that the token may not see fails alone. */
         isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
     };
 }
@@ -9017,7 +9037,7 @@ function createFileApi(source) {
         const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
         if (at === undefined)
             return undefined;
-        // Without a ref it is the default branch.
+        // Without `ref` the server reads the default branch.
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
         return shown(await call(route, where, { accept: [404] }));
@@ -9029,7 +9049,7 @@ function createFileApi(source) {
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
         const json = shown(await call(route, { branch }, { accept: [404] }));
-        // Where GitHub says `sha`.
+        // GitHub calls this parameter `sha`.
         commits.set(ref, (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(json, 'commit', 'id')));
         return commits.get(ref);
     }
@@ -9042,7 +9062,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         return [];
     const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
     const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.asked}
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
     const json = await graphql(query, { owner, name, ...part.variables });
@@ -9056,7 +9076,7 @@ var hosts_ask = __nccwpck_require__(8536);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
 var pages = __nccwpck_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-/** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 
 
 
@@ -9064,9 +9084,9 @@ var pages = __nccwpck_require__(6485);
 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** The largest page, and the order that does not move while it is read. */
+/** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-/** They keep their slashes. */
+/** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
 function createGiteaRequests(access, ports) {
     const { apiUrl, token, server } = access;
@@ -9090,11 +9110,11 @@ function createGiteaRequests(access, ports) {
             return (0,pages/* readList */.LD)(ask, `${path}${query}`, read, itemsOf);
         },
         async graphql() {
-            throw new host_problem/* HostProblem */.MY('invalid', `${service} has no GraphQL.`);
+            throw new host_error/* HostError */.dh('invalid', `${service} has no GraphQL.`);
         },
     });
 }
-/** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
+/** Puts the parameters of a route into its path; the others become the query or the body. */
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
@@ -9113,22 +9133,21 @@ function addressOf(route, parameters) {
 //# sourceMappingURL=gitea-requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 /**
- * GitHub and GitHub Enterprise Server, asked through GitHub's own toolkit; the only file that knows it.
- * The toolkit makes a request: its address, its headers, its body. It is sent, repeated and read like
- * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
- * twice.
+ * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
+ * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
+ * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
 
 
 
 
 
-/** Nothing is loaded before the first request. */
+/** Loads the toolkit with the first request. */
 function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = (0,hosts_ask/* createHostSend */.d)({ ...ports, service, unreachable: github_server/* UNREACHABLE */.Dr });
     let opened;
-    /** @param query in place of the one that the toolkit makes */
+    /** @param query replaces the one that the toolkit makes */
     async function exchange(work, manner, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
@@ -9138,18 +9157,18 @@ function createOctokitRequests(access, ports) {
             if (query !== undefined)
                 url.search = query;
             answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
-            // Read here, as of every host: the toolkit takes a text like "5n" for a number.
+            // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
             return { status: 204, url: address, headers: new Map() };
         };
         try {
             await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
         }
         catch (error) {
-            // The toolkit wraps what `fetch` rejects with.
+            // The toolkit wraps the error of `fetch`.
             throw error instanceof Error ? (error.cause ?? error) : error;
         }
         if (answer === undefined)
-            throw (0,host_problem/* unreadable */.O$)(service);
+            throw (0,host_error/* unreadable */.O$)(service);
         return answer;
     }
     function ask(route, parameters, manner, query) {
@@ -9164,7 +9183,7 @@ function createOctokitRequests(access, ports) {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
             if (!Array.isArray(items))
-                throw (0,host_problem/* unreadable */.O$)(service);
+                throw (0,host_error/* unreadable */.O$)(service);
             const next = (0,pages/* nextOf */.Xh)(answer, answer.query, items.length);
             return { items: items.map((json) => read(json)), next };
         }, ports.clock),
@@ -9175,34 +9194,34 @@ function createOctokitRequests(access, ports) {
     });
 }
 const ACCEPT = 'application/vnd.github+json';
-/** What the toolkit says names addresses. */
+/** The toolkit's own log lines name addresses, so none is printed. */
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
         return new URL(apiUrl.replace(/\/+$/, ''));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-    throw new host_problem/* HostProblem */.MY('invalid', `${what}. Set it to one like https://api.github.com.`);
+    throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1384)).catch((cause) => {
-        // It reads these when it is loaded.
+        // The toolkit reads these variables when it is loaded.
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-        throw new host_problem/* HostProblem */.MY('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+        throw new host_error/* HostError */.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-    // Every request brings its own `fetch`; one without must not leave.
-    const request = { log: SILENT, fetch: () => Promise.reject((0,host_problem/* unreadable */.O$)('GitHub')) };
+    // Every request has its own `fetch`. A request without one must not be sent.
+    const request = { log: SILENT, fetch: () => Promise.reject((0,host_error/* unreadable */.O$)('GitHub')) };
     const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
-    // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-    octokit.hook.before('request', (asked) => {
-        const { body } = octokit.request.endpoint(asked);
+    // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
+    octokit.hook.before('request', (requested) => {
+        const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
-            asked['data'] = JSON.stringify(body);
+            requested['data'] = JSON.stringify(body);
     });
     return octokit;
 }
-/** No parameter leads a token to another host, or out of the API. */
+/** Refuses a request if a parameter leads to another host, or out of the API. */
 function belowBase(address, base, service) {
     const path = base.pathname.replace(/\/$/, '');
     const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -9211,7 +9230,7 @@ function belowBase(address, base, service) {
     if (url?.origin === base.origin && below && url.href === address)
         return url;
     const what = 'A request was not sent: its address is not below';
-    throw new host_problem/* HostProblem */.MY('invalid', `${service}: ${what} ${base.origin}${path}.`);
+    throw new host_error/* HostError */.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
 //# sourceMappingURL=octokit.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
@@ -9221,10 +9240,10 @@ function belowBase(address, base, service) {
 
 
 
-/** GitHub lists no more of a pull request. */
+/** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -9235,8 +9254,8 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
   }
 }`;
 /**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
@@ -9248,9 +9267,9 @@ function createSnapshot(source, files) {
                 return await snapshotByGraphql(source, number, wish);
             }
             catch (error) {
-                if (!(error instanceof host_problem/* HostProblem */.MY) || isInVain(error))
+                if (!(error instanceof host_error/* HostError */.dh) || isInVain(error))
                     throw error;
-                // A token that may not read files may still look at comments in one request.
+                // A token that may not read files may still read the comments in one request.
                 withoutGraphql = tree === undefined;
             }
         }
@@ -9258,19 +9277,19 @@ function createSnapshot(source, files) {
         return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
     };
 }
-/** By REST it would be no better. */
+/** Whether REST would fail in the same way. */
 function isInVain({ kind, status }) {
     const unanswered = kind === 'unreachable' && status === undefined;
     return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: wanted = [] }) {
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
     const { graphql, access, clock, service } = source;
     let first;
     let entries;
     let blobs;
     const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
         const look = after === undefined ? tree : undefined;
-        const part = filesPart(after === undefined ? wanted : [], 'oid');
+        const part = filesPart(after === undefined ? blobNames : [], 'oid');
         const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
         const { owner, name } = access;
         const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -9281,7 +9300,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
-            throw new host_problem/* HostProblem */.MY('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+            throw new host_error/* HostError */.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
         }
         first ??= pull;
         if (after === undefined)
@@ -9294,9 +9313,9 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
     }, clock);
     const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
     if (headSha === undefined)
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     if (!whole)
-        throw new host_problem/* HostProblem */.MY('invalid', 'The comments could not be read to their end.');
+        throw new host_error/* HostError */.dh('invalid', 'The comments could not be read to their end.');
     const paths = files ? await filesOf(source, number, headSha, first) : undefined;
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -9305,18 +9324,18 @@ function commentOf(node, service) {
     const id = Number(fullDatabaseId);
     const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(service);
-    // As REST writes it, where a user may have the name of an app.
+        throw (0,host_error/* unreadable */.O$)(service);
+    // In the form of REST, because a user may have the same name as an app.
     const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-/** `mine` is for those who know who they are. */
+/** Without a known user of the token, no comment is `mine`. */
 function toComment(comment, service) {
     const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_problem/* readId */.wh)(comment.json, service), body, url, author };
+    return { id: (0,host_error/* readId */.wh)(comment.json, service), body, url, author };
 }
 /** Comments without a marker are not needed here, and may be many and long. */
 function marked(comments) {
@@ -9342,18 +9361,18 @@ function listFiles({ list, service }, pull_number) {
     return list(route, { pull_number, per_page: 100 }, (item) => {
         const id = field(item, 'filename');
         if (typeof id !== 'string')
-            throw (0,host_problem/* unreadable */.O$)(service);
+            throw (0,host_error/* unreadable */.O$)(service);
         const names = [id, (0,shapes/* textOf */.b6)(field(item, 'previous_filename')) ?? id];
         const removed = field(item, 'status') === 'removed';
         return { id, names, text: removed ? undefined : (0,shapes/* textOf */.b6)(field(item, 'patch')) };
     });
 }
-/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+/** The patch of each file that stays. GitHub shows none for very large files. */
 async function patchesOf(source, number) {
     const { items } = await listFiles(source, number);
     return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
-/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
 function allOf({ items, whole }, count) {
     if (!whole || items.length !== count)
         return undefined;
@@ -9363,7 +9382,7 @@ async function headOf({ call, service }, pull_number) {
     const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
     const headSha = field(pull, 'head', 'sha');
     if (typeof headSha !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     return { headSha, changed: field(pull, 'changed_files') };
 }
 async function snapshotByRest(source, issue_number, { files = false }, isMine) {
@@ -9373,14 +9392,14 @@ async function snapshotByRest(source, issue_number, { files = false }, isMine) {
         mine: isMine(item),
     }));
     const listed = files ? await listFiles(source, issue_number) : undefined;
-    // Asked last: what was listed before belongs to this commit, or to one before it.
+    // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
     return { headSha, whole, comments: marked(items), files: paths };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
-    let known;
+    let answered;
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
@@ -9391,7 +9410,7 @@ function createAuthorTest({ call, access }) {
         return user.status < 300 ? (0,shapes/* textOf */.b6)(field(user, 'login')) : undefined;
     };
     return async () => {
-        const { me } = (known ??= { me: await whoAmI() });
+        const { me } = (answered ??= { me: await whoAmI() });
         return (comment) => {
             const login = field(comment, 'user', 'login');
             if (me !== undefined)
@@ -9421,8 +9440,11 @@ function createGitHubApi(access, ports) {
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
     const source = { ...create(access, ports), access };
     // Where only administrators may ask what a person may do, the remedy says so.
-    const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
-    const rights = { ...create(asked, ports), access };
+    const accessToRights = {
+        ...access,
+        server: { ...server, refused: server.howToAllow ?? server.refused },
+    };
+    const rights = { ...create(accessToRights, ports), access };
     const files = createFileApi(source);
     return {
         server,
@@ -9436,7 +9458,7 @@ function createGitHubApi(access, ports) {
         async permissionOf(login) {
             const permission = (0,shapes/* textOf */.b6)(field(await rightsOf(rights, login), 'permission'));
             if (permission === undefined)
-                throw (0,host_problem/* unreadable */.O$)(source.service);
+                throw (0,host_error/* unreadable */.O$)(source.service);
             return permission;
         },
         commands: isGitHub ? commandCalls(source) : undefined,
@@ -9456,31 +9478,31 @@ function commentCalls({ call, service }) {
 function checkCalls({ call, checkRuns, service }) {
     const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
     return {
-        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+        /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
         async updateCheckRun(check_run_id, output) {
-            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
             const once = output.annotations.length > 0;
             await call(`PATCH ${run}`, { check_run_id, output }, { once });
         },
-        async createCheckRun(wanted) {
-            const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+        async createCheckRun(checkRun) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
-            return (0,host_problem/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+            return (0,host_error/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
-        async findCheckRun(wanted) {
-            const { headSha: ref, name: check_name } = wanted;
+        async findCheckRun(checkRun) {
+            const { headSha: ref, name: check_name } = checkRun;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-                id: (0,host_problem/* readId */.wh)(item.json, service),
+                id: (0,host_error/* readId */.wh)(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
-            return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
+            return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
         },
         async countAnnotations(check_run_id) {
-            const found = await call(`GET ${run}`, { check_run_id });
-            return Number(field(found, 'output', 'annotations_count') ?? 0);
+            const shown = await call(`GET ${run}`, { check_run_id });
+            return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
-        /** One of the same context takes its place. A token that may not is no problem. */
+        /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
         async setStatus(sha, status) {
             const manner = { accept: [403, 404], once: false };
             await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
@@ -9497,7 +9519,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         if (whole)
             return items;
         const what = `${service} lists more pull requests here than can be read.`;
-        throw new host_problem/* HostProblem */.MY('invalid', what);
+        throw new host_error/* HostError */.dh('invalid', what);
     };
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
     const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -9518,20 +9540,20 @@ function pullCalls({ call, list, service, access: { server } }) {
                 return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
             }
             // Gitea finds the pull request of a commit only after it was merged.
-            const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-            return found.filter(({ open, headSha }) => open && headSha === query.sha);
+            const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+            return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
         },
         /** Those that were merged as this commit. */
         async pullRequestsMergedAs(commit) {
-            const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
-            return found.filter(({ mergedAs }) => mergedAs === commit);
+            const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+            return candidates.filter(({ mergedAs }) => mergedAs === commit);
         },
     };
 }
 function toFacts(item, service) {
     const pull = (0,github_event/* toPullRequest */.c$)(item.json);
     if (pull === undefined)
-        throw (0,host_problem/* unreadable */.O$)(service);
+        throw (0,host_error/* unreadable */.O$)(service);
     const merged = typeof field(item, 'merged_at') === 'string';
     return {
         ...pull,
@@ -9541,7 +9563,7 @@ function toFacts(item, service) {
         author: (0,shapes/* textOf */.b6)(field(item, 'user', 'login')),
     };
 }
-/** Nothing is sent before something is asked. */
+/** Makes the requests to GitHub. It sends nothing by itself. */
 function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
     const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
@@ -9616,7 +9638,12 @@ function readEvent(options) {
         workflowSha,
         headSha: workflowSha,
         ...about,
-        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        origin: originOnGitHub({
+            name,
+            payload,
+            environment,
+            isPullNamed: pullRequestNumber !== undefined,
+        }),
         secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
         withheld: fork || isDependabots(payload, environment),
         job,
@@ -9679,18 +9706,18 @@ function isWithoutBranch(pull) {
     const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
     return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
 }
-/** Only people of the repository start these, and they are about what is in it already. */
+/** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, asked }) {
-    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+function originOnGitHub({ name, payload, environment, isPullNamed }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
         judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
-        // Who queues a pull request may write.
+        // Only people with write access can queue a pull request.
         changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
@@ -9700,7 +9727,7 @@ function byPayload(name, payload, environment) {
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
     const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, ...where);
-    // A fork that was deleted.
+    // The fork was deleted.
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
@@ -9748,8 +9775,8 @@ function jobOf({ environment, checkRunId }, slug) {
     const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .Y_)(environment);
     const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment[server.run]) ?? runId;
     const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
+    const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 function positiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -9787,7 +9814,7 @@ var compare_with_commit = __nccwpck_require__(167);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 
 
 
@@ -9804,11 +9831,11 @@ async function areWritersFiles({ directories, workspace }, ports) {
         if (repository === undefined || !(0,github_event/* isWritersCommit */.oC)(commit, ports.environment)) {
             return { own: false };
         }
-        const found = await findDifference(directory, repository, ports);
-        if (found === 'unknown')
+        const difference = await findDifference(directory, repository, ports);
+        if (difference === 'unknown')
             return { own: false };
-        if (found !== undefined)
-            return { own: false, why: explain(found, commit) };
+        if (difference !== undefined)
+            return { own: false, why: explain(difference, commit) };
     }
     return { own: true };
 }
@@ -9824,7 +9851,7 @@ async function findDifference(directory, repository, ports) {
     const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
-    // No file that says what is ignored was changed, and one that was added does not count.
+    // No tracked ignore file was changed, and an added one does not count.
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
     if (rules !== undefined)
         return rules;
@@ -9895,8 +9922,8 @@ const github = {
     },
     isPrivate: async (environment) => (0,github_event/* isPrivateRepository */.Gi)(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
-        const found = await areWritersFiles(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        const files = await areWritersFiles(planned, { execute, environment });
+        return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
@@ -9946,14 +9973,14 @@ const FORGEJO = {
     variable: 'FORGEJO_ACTIONS',
     run: 'GITHUB_RUN_NUMBER',
 };
-/** What to do when nothing answers. */
+/** The remedy if the server does not answer. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 /** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
     return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
-/** Where people look: without a slash at its end, which Gitea says it with. */
+/** The address of the pages for people, without the slash that Gitea puts at its end. */
 function serverUrlOf(environment) {
     return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
@@ -9961,21 +9988,21 @@ function serverUrlOf(environment) {
 
 /***/ }),
 
-/***/ 8241:
+/***/ 3452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MY: () => (/* binding */ HostProblem),
 /* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   R$: () => (/* binding */ onProblem),
-/* harmony export */   wh: () => (/* binding */ readId)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   wh: () => (/* binding */ readId),
+/* harmony export */   yg: () => (/* binding */ onHostError)
 /* harmony export */ });
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
-/** What a CI host refused, by what can be done about it. */
+/** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 /** The message is a whole sentence; it never shows a token or a query. */
-class HostProblem extends Error {
-    name = 'HostProblem';
+class HostError extends Error {
+    name = 'HostError';
     kind;
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
@@ -9990,27 +10017,34 @@ class HostProblem extends Error {
         this.explained = facts.explained === true;
     }
 }
-/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
-function onProblem(handle, ...kinds) {
+/**
+ * For a `catch`.
+ *
+ * @param handle called with an error of the host
+ * @param kinds only these are handled; all, if left out
+ * @returns a function that throws every other error again
+ */
+function onHostError(handle, ...kinds) {
     return (error) => {
-        if (!(error instanceof HostProblem))
+        if (!(error instanceof HostError))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
         return handle(error);
     };
 }
+/** The error for an answer of the host that cannot be read. */
 function unreadable(service) {
-    return new HostProblem('invalid', `${service} answered in an unrecognized form.`);
+    return new HostError('invalid', `${service} answered in an unrecognized form.`);
 }
-/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+/** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 function readId(json, service) {
     const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
     return id;
 }
-//# sourceMappingURL=host-problem.js.map
+//# sourceMappingURL=host-error.js.map
 
 /***/ }),
 
@@ -10069,6 +10103,7 @@ const OTHERS = [
     { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
     { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
 ];
+/** Whether a variable says that this is a job of some CI system. */
 function isSomeCi(environment) {
     const { CI = '' } = environment;
     return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
@@ -10095,7 +10130,7 @@ function rootOf(environment) {
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8536);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3208);
 /* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9369);
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3452);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9696);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6485);
 
@@ -10104,15 +10139,15 @@ function rootOf(environment) {
 
 
 
-/** @param headSha where the change is */
+/** @param headSha the head of the change */
 function createNotes(host, headSha, ports) {
     const ask = (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .createAsk */ .c)({ ...ports, ...host });
-    const known = new Map();
+    const notes = new Map();
     let me;
     const read = (json) => {
         const note = host.read(json);
         const { id, body, author } = note;
-        known.set(id, note);
+        notes.set(id, note);
         const mine = author !== undefined && author === me;
         const contradicted = host.contradicts?.(note) ?? false;
         return { id, body, url: host.urlOf(id), mine, author, contradicted };
@@ -10131,12 +10166,12 @@ function createNotes(host, headSha, ports) {
             const way = signal === undefined
                 ? ask
                 : Object.assign(once, { service: ask.service, clock: ask.clock });
-            await host.update(way, id, body, known.get(id));
+            await host.update(way, id, body, notes.get(id));
         },
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
     };
 }
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
     const { host, pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : host.comments?.(job, ports);
@@ -10149,7 +10184,7 @@ async function publishNote(job, view, { comment: when, commentMode: mode }, port
 }
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .onProblem */ .R$)(({ message }) => ({
+    const toPublished = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onHostError */ .yg)(({ message }) => ({
         problems: [`No comment: ${message}`],
     }));
     return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(api, content, wish, ports).catch(toPublished);
@@ -10169,6 +10204,7 @@ function writeNote(api, content, wish, ports) {
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1105);
 
 
+/** The outputs of a report, by name. */
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -10194,7 +10230,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         audit: JSON.stringify(view.audit),
     };
 }
-/** When nothing could be judged: still every name. */
+/** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(green) {
     const counts = countResults([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
@@ -10233,6 +10269,7 @@ function ownComments(comments, marker, created) {
         .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function isOurs({ id, mine, author }, created) {
     if (mine || created === undefined)
         return mine;
@@ -10275,7 +10312,7 @@ function defuseLine(line) {
 /* harmony export */   Xh: () => (/* binding */ nextOf),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _host_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8241);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
 
 /** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
@@ -10315,13 +10352,13 @@ function readList(ask, path, read, itemsOf = (json) => json) {
         const answer = await ask('GET', next);
         const items = itemsOf(answer.json);
         if (!Array.isArray(items))
-            throw (0,_host_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
+            throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
         return { items: items.map(read), next: nextOf(answer, next, items.length) };
     }, ask.clock);
 }
 /**
- * How the page after this one is asked for; undefined when this was the last.
- * @param here the path and the query that this one was asked for with
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
  * @param count how many entries it had
  */
 function nextOf({ headers }, here, count) {
@@ -10388,8 +10425,8 @@ var annotations = __nccwpck_require__(5594);
 var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/report/sections.js
 var sections = __nccwpck_require__(6286);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __nccwpck_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
 var hosts_notes = __nccwpck_require__(8528);
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
@@ -10415,7 +10452,7 @@ var parse = __nccwpck_require__(2340);
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
+/** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
@@ -10448,11 +10485,11 @@ const azure = {
         if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            const origin = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
         }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -10529,7 +10566,7 @@ async function whoAmI(ask) {
     const { json } = await ask('GET', '/_apis/connectionData');
     const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
     if (typeof id !== 'string')
-        throw (0,host_problem/* unreadable */.O$)(SERVICE);
+        throw (0,host_error/* unreadable */.O$)(SERVICE);
     return id;
 }
 /**
@@ -10574,7 +10611,7 @@ function toThread(json) {
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, SERVICE),
+        id: (0,host_error/* readId */.wh)(json, SERVICE),
         body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
         author: typeof who === 'string' ? who : undefined,
         status: String(status),
@@ -10629,7 +10666,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** @param proxy `http://localhost:29418` */
 function createForwardProxySend(proxy) {
     const { hostname, port } = new URL(proxy);
-    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
         if (typeof body !== 'string') {
             throw new TypeError('only text goes through the forwarding proxy');
         }
@@ -10637,7 +10674,7 @@ function createForwardProxySend(proxy) {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
         const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
         const length = String(Buffer.byteLength(body));
-        const headers = { ...asked.headers, host: url.host, 'content-length': length };
+        const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
         let connected = false;
         return new Promise((resolve, reject) => {
             const fail = (cause) => {
@@ -10713,9 +10750,9 @@ const bitbucket = {
         if (!pipeline || !pullRequest)
             return { changeOrigin };
         const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-        const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-        const answer = await asked.catch((0,host_problem/* onProblem */.R$)((problem) => problem));
-        if (answer instanceof host_problem/* HostProblem */.MY)
+        const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+        const answer = await asking.catch((0,host_error/* onHostError */.yg)((problem) => problem));
+        if (answer instanceof host_error/* HostError */.dh)
             return { changeOrigin, trouble: answer.message };
         const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
@@ -10764,7 +10801,7 @@ async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
         }
         return [];
     };
-    return send().catch((0,host_problem/* onProblem */.R$)(({ message }) => [`No report: ${message}`]));
+    return send().catch((0,host_error/* onHostError */.yg)(({ message }) => [`No report: ${message}`]));
 }
 /** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
 function connectBitbucket(pipeline, token, scope, ports) {
@@ -10954,13 +10991,13 @@ const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job 
 
 
 const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
+/** Sources of pipelines that are about commits of the repository itself. */
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
     variable: 'GITLAB_CI',
     actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
+    // The first one is set if GitLab merged the target into the change before the pipeline.
     target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
@@ -10992,12 +11029,12 @@ const gitlab = {
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
             return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
         }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
     },
     isPrivate(environment) {
         const { CI_PROJECT_VISIBILITY: visibility } = environment;
-        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        // The variable is about the project of the job. The note is in the project that the change goes to.
         const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
         if (visibility === 'public')
             return false;
@@ -11024,7 +11061,7 @@ const gitlab = {
             draft: (body) => ({ body }),
             read: toNote,
             urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_problem/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            whoAmI: async (ask) => String((0,host_error/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
             addressOf: (id) => `${notes}/${id}`,
             update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
         };
@@ -11037,7 +11074,7 @@ function toNote(json) {
     const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
     const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
     return {
-        id: (0,host_problem/* readId */.wh)(json, gitlab_SERVICE),
+        id: (0,host_error/* readId */.wh)(json, gitlab_SERVICE),
         body: system !== true && typeof body === 'string' ? body : '',
         author: typeof who === 'number' ? String(who) : undefined,
     };
@@ -11045,7 +11082,7 @@ function toNote(json) {
 //# sourceMappingURL=gitlab.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
 
-/** Other plugins that build what is proposed: they do not say where a change comes from. */
+/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
     'ghprbPullId',
     'gitlabMergeRequestIid',
@@ -11078,7 +11115,7 @@ const jenkins = {
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
             return { judged: true, changeOrigin: 'unknown' };
-        // A job that a webhook starts builds whatever that names, and nothing says what it was.
+        // A webhook can make a job build any commit, and no variable says which one it was.
         return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
@@ -11111,7 +11148,12 @@ const HOSTS = [
     jenkins,
     none/* none */.w,
 ];
-/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
+/**
+ * Finds the CI host that this job runs on.
+ *
+ * @returns the host, and the facts about the job, which come from the environment alone; the host
+ *   `none` if no variable names one
+ */
 function detect(environment) {
     const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none/* none */.w;
     return { ...host.facts(environment), host, environment };
@@ -11169,6 +11211,7 @@ function sha(text) {
         ? text
         : undefined;
 }
+/** A GUID; undefined for any other text. */
 function guid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
@@ -11190,6 +11233,7 @@ function link(text) {
     url.password = '';
     return url.href.replace(/\/$/, '');
 }
+/** The origin of an http(s) address; undefined for any other text. */
 function origin(text) {
     const address = link(text);
     return address && new URL(address).origin;
@@ -11210,6 +11254,7 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
+/** The items of a list; none of anything else. */
 function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
@@ -11282,22 +11327,27 @@ function isDirectory(path) {
 
 const MODULE_LIMIT = 1_000;
 const BUDGET = { characters: 10_000_000, check: () => undefined };
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
-    const found = { root, modules: [], unclear: [], sources: [] };
+    const configuration = { root, modules: [], unclear: [], sources: [] };
     const modules = new Map([[directory, root]]);
     for (const module of modules.values()) {
-        if (found.modules.length >= MODULE_LIMIT) {
-            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
             break;
         }
-        found.modules.push(module);
+        configuration.modules.push(module);
         const names = sources.files.readDirectory(module.directory);
         for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, found);
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
         }
         for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, found)) {
+            for (const target of sourcesOf(call, configuration)) {
                 const callee = modules.get(target) ?? emptyModule(target);
                 modules.set(target, callee);
                 callee.callers.push(call);
@@ -11305,7 +11355,7 @@ function readConfiguration(directory, sources) {
             }
         }
     }
-    return found;
+    return configuration;
 }
 function isText(name, isRoot) {
     return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
@@ -11365,20 +11415,20 @@ function addTo(map, key, item) {
 }
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
+    return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 /** Directories of local modules. */
-function sourcesOf(call, found) {
+function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value) : undefined;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.module.directory, text.replaceAll('\\', '/'))];
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
         }
         // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
-            found.sources.push(source);
+            configuration.sources.push(source);
         return [];
     });
 }
@@ -11398,6 +11448,7 @@ function readBody(path, sources) {
     sources.bodies.set(key, parsed);
     return parsed;
 }
+/** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
@@ -11505,6 +11556,7 @@ const LABELS = new Map([
     ['locals', 0],
     ['terraform', 0],
 ]);
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 function readJsonBody(text) {
     const problems = [];
     const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
@@ -11587,10 +11639,10 @@ class JsonReader {
     }
     match(pattern) {
         pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0];
-        if (found !== undefined)
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
             this.at = pattern.lastIndex;
-        return found;
+        return text;
     }
     skip() {
         while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
@@ -11684,6 +11736,7 @@ function isConfiguration(name) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
+/** Whether Terraform reads a file of this name as values of variables. */
 function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
@@ -11797,8 +11850,8 @@ class HclScanner {
     }
     /** The rest of this line, and the offset where the line ends. */
     lineHere() {
-        const found = this.text.indexOf('\n', this.at);
-        const end = found < 0 ? this.text.length : found;
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
         const next = this.text[end - 1] === '\r' ? end - 1 : end;
         return { line: this.text.slice(this.at, end), next };
     }
@@ -12779,11 +12832,11 @@ function shaOf(text) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const known = await readCommitAndIndex(repository, ports);
+    const files = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (known === undefined || !('text' in others))
+    if (files === undefined || !('text' in others))
         return undefined;
-    const { committed, staged, skipped } = known;
+    const { committed, staged, skipped } = files;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -12802,20 +12855,20 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const known = await readCommitAndIndex(repository, ports);
-    if (known === undefined)
+    const read = await readCommitAndIndex(repository, ports);
+    if (read === undefined)
         return undefined;
-    const { committed, skipped } = known;
+    const { committed, skipped } = read;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const differences = await compareEntries(entries, { skipped, files }, repository, ports);
     const paths = new Set(committed.map(({ path }) => path));
     const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
-        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
 }
@@ -13008,6 +13061,7 @@ async function findIgnored(paths, repository, ports) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fo: () => (/* binding */ executeBounded),
+/* harmony export */   I3: () => (/* binding */ passedOn),
 /* harmony export */   g7: () => (/* binding */ execute),
 /* harmony export */   jY: () => (/* binding */ isOnPath)
 /* harmony export */ });
@@ -13043,6 +13097,7 @@ const PASSED_ON = [
     'USERPROFILE',
     'USERNAME',
 ];
+/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
@@ -13055,6 +13110,7 @@ const execute = async (program, args, options) => {
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(findProgram(program, variables), [...args], {
@@ -13064,7 +13120,7 @@ const executeBounded = async (program, args, options) => {
         detached: node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     let ended;
     const end = (why) => {
         ended ??= why;
@@ -13078,7 +13134,7 @@ const executeBounded = async (program, args, options) => {
             bytes += Buffer.byteLength(text);
             if (bytes > maxBytes)
                 return end('flood');
-            said[name] += text;
+            output[name] += text;
             if (name === 'stdout')
                 take?.(text);
         });
@@ -13089,7 +13145,7 @@ const executeBounded = async (program, args, options) => {
     try {
         if (signal.aborted)
             abort();
-        return { exitCode: await whenOver(child), ...said, ended };
+        return { exitCode: await whenOver(child), ...output, ended };
     }
     finally {
         clearTimeout(timer);
@@ -13129,6 +13185,7 @@ function endGroup(child) {
         // None of the group is left.
     }
 }
+/** The variables of the job that a program gets. */
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -13148,12 +13205,12 @@ function findProgram(program, { PATH }) {
     // On Windows, @actions/exec finds the program, because several file endings are possible there.
     if (PATH === undefined || node_path__WEBPACK_IMPORTED_MODULE_2__.sep !== '/' || program.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
         return program;
-    const found = absoluteOnly(PATH)
+    const executable = absoluteOnly(PATH)
         .map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, program))
         .find(isProgram);
-    if (found === undefined)
+    if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
-    return found;
+    return executable;
 }
 /** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
 function isOnPath(program, { PATH = '' }) {
@@ -13184,7 +13241,8 @@ function isProgram(path) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */   eF: () => (/* binding */ realOrSame),
+/* harmony export */   u1: () => (/* binding */ findOthersAbove)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -13228,7 +13286,7 @@ function findKnownRepository(path, workspace) {
     }
     return nearest?.root === real ? nearest : undefined;
 }
-/** What lies directly in every bare repository. */
+/** The entries of every bare repository. */
 const BARE = ['HEAD', 'objects', 'refs'];
 /**
  * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
@@ -13241,6 +13299,19 @@ function isOtherRepository(path, names, workspace) {
         return BARE.every((name) => names.includes(name));
     return findKnownRepository(path, workspace) === undefined;
 }
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+function findOthersAbove(directory, workspace) {
+    const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+    return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
+}
+function namesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+    }
+    catch {
+        return [];
+    }
+}
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top, path) {
     const levels = [path];
@@ -13251,7 +13322,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -13369,6 +13440,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 /** The machine's own time. */
 
+/** Makes the clock of this machine. */
 function systemClock() {
     return {
         now: () => performance.now(),
@@ -13404,8 +13476,8 @@ function commandTo(command, { serviceOrigin, directory = '.' }) {
     return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
-function commandAt(command, place) {
-    const { directory = '.', caFile, serviceOrigin } = place;
+function commandAt(command, service) {
+    const { directory = '.', caFile, serviceOrigin } = service;
     const files = [
         directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
         caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,
@@ -13543,6 +13615,7 @@ function parseNumber(text) {
         ? { value }
         : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a number. Write digits only.` };
 }
+/** A word of a list; a problem names the words that there are. */
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
     if (value !== undefined)
@@ -13647,6 +13720,7 @@ function parseJson(text) {
  * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
  * pass the real implementations, tests pass their own.
  */
+/** An exchange without a complete answer. */
 class TransportError extends Error {
     name = 'TransportError';
     failure;
@@ -13832,6 +13906,7 @@ const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 function createSecrets() {
     const kept = new Set();
     const short = [];
@@ -13855,17 +13930,17 @@ function createSecrets() {
         conceal(text) {
             if (kept.size === 0)
                 return text;
-            const found = [];
+            const spans = [];
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
                     const isOwn = missing >= SHORTEST && isPlainText(text, span);
                     if (missing === 0 || (!form.whole && !isOwn))
-                        found.push(span);
+                        spans.push(span);
                 }
             }
-            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
+            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
@@ -13898,10 +13973,10 @@ function isPlainWord(word) {
     return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
-function cover(text, found) {
+function cover(text, spans) {
     let shown = '';
     let done = -1;
-    for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+    for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
         if (from > done)
             shown += `${text.slice(Math.max(done, 0), from)}***`;
         done = Math.max(done, to);
@@ -14152,25 +14227,29 @@ function meaningOf(status) {
     const table = RUN;
     return Object.hasOwn(table, status) ? table[status] : undefined;
 }
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
 function runKind(mode, status) {
     if (mode === 'provisional' && status === 'planned_and_saved')
         return 'good';
     return meaningOf(status)?.kind ?? 'unknown';
 }
+/** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
-    const { status, 'position-in-queue': position } = attributes;
+    const { status } = attributes;
+    const position = attributes['position-in-queue'] ?? 0;
     const meaning = meaningOf(status);
     if (meaning === undefined)
         return `"${status}", an unrecognized status: waiting on`;
     const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-    return queued && typeof position === 'number' && position > 0
+    return queued && position > 0
         ? `${meaning.says} · ${ordinal(position)} in the queue`
         : meaning.says;
 }
+/** `1st`, `2nd`, `3rd`, `11th`. */
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
     return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
@@ -14236,7 +14315,11 @@ const VERDICTS = [
 function worst(words) {
     return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
-/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
 function isGreen(word, failOn = 'mandatory') {
     switch (word) {
         case 'passed':
@@ -14318,7 +14401,7 @@ const ON_NPM = false;
 /* harmony export */ });
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(392);
-/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 
 
 const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
@@ -14340,7 +14423,7 @@ function compareWithBaseline(results, current) {
         return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
     });
 }
-/** What all of them are. */
+/** The baseline of several resources, if all have the same one. */
 function agreed(all) {
     const [first] = all;
     return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
@@ -14357,7 +14440,7 @@ function baselineOf(address, failures) {
     const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
     if (named.some(isAmong))
         return 'existing';
-    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    // If one side may not name all its resources, this one may be among them.
     const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
@@ -14380,27 +14463,27 @@ function baselineOf(address, failures) {
 /** More than these in one text are an inventory, not a finding. */
 const MOST_ADDRESSES = 100;
 const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
+// Repetitions have limits, because no address is longer.
 const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
 const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
+/** An address does not begin after one of these: it would be the rest of a path, a host or another name. */
 const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
 /** Every distinct address, in the order of appearance. */
 function findAddresses(text) {
-    const found = new Set();
-    // Most of what is printed has none, and this is seen at once.
+    const addresses = new Set();
+    // Most texts have no address, which this finds at once.
     if (!/\.[\p{L}_]/u.test(text))
         return [];
     for (const [reference] of text.matchAll(REFERENCE)) {
         const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
         if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST_ADDRESSES)
+            addresses.add(address);
+        if (addresses.size >= MOST_ADDRESSES)
             break;
     }
-    return [...found];
+    return [...addresses];
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
@@ -14443,7 +14526,7 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Policy checks: the counts decide, the log names. */
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
 
 
 
@@ -14499,7 +14582,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
     const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
     return [...failures, ...passes];
 }
-/** Undefined unless the service gives all of them. */
+/** The counts; undefined if the service lacks one of them. */
 function tally(result) {
     const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
     const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
@@ -14512,7 +14595,7 @@ function tally(result) {
         return undefined;
     return { passed, hard, soft, advisory, total };
 }
-/** Whether these failures go with that status: one that is not named here goes with none. */
+/** Whether a check with this status can have these failures. A status that is not listed can have none. */
 function fitsCounts(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
@@ -14539,19 +14622,19 @@ function contradictions(what, { status, result }, counts) {
     }
     return doubts;
 }
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
+/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
 function pick(named, count, level) {
     if (named.length === count)
         return named;
     const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    // The limit only keeps an absurd count of the service from filling the memory.
     const missing = Math.min(count - kept.length, 10_000);
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function fromLoggedPolicy(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
+    const message = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
         : (output.find((line) => !isVerdictLine(line)) ?? description);
     const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
@@ -14562,7 +14645,7 @@ function fromLoggedPolicy(policy, status) {
         level,
         status,
         overridable: false,
-        message: status === 'passed' ? '' : said,
+        message: status === 'passed' ? '' : message,
         description: description || undefined,
         output,
         address: resources[0]?.address,
@@ -14665,38 +14748,40 @@ const LONGEST = 2_000;
  */
 function namedIn(lines) {
     return eachOnce(lines.flatMap(({ text, address }) => {
-        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
-        const [first = ''] = found;
-        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = addresses;
+        const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
             return { address: one, message: withoutAddress(text, one) };
         return mentionedIn(text);
     }));
 }
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 function mentionedIn(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
 }
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 function eachOnce(named) {
     const resources = new Map();
     for (const { address, message, location } of named) {
-        const known = resources.get(address);
-        if (known === undefined) {
+        const earlier = resources.get(address);
+        if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
             resources.set(address, { address, message: message?.slice(0, LONGEST), location });
         }
         else {
-            known.location ??= location;
-            const said = known.message ?? '';
-            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
-                known.message = said === '' ? message : `${said}; ${message}`;
+            earlier.location ??= location;
+            const earlierMessage = earlier.message ?? '';
+            if (message !== undefined &&
+                !earlierMessage.includes(message) &&
+                earlierMessage.length < LONGEST)
+                earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
         }
     }
     return [...resources.values()];
 }
-/** Undefined when nothing but the address is there. */
+/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
     return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
@@ -14729,8 +14814,9 @@ function isAddress(text) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/** What one policy system of a run turned into, before anything is decided. */
+/** The results of one policy system of a run, before anything is decided. */
 
+/** Joins the readings of several systems. */
 function merge(readings) {
     const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
@@ -14742,12 +14828,13 @@ function merge(readings) {
         canOverride: answers.length > 0 ? answers.includes(true) : undefined,
     };
 }
+/** A reading without any result. */
 function emptyReading() {
     return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 }
 /**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
  */
 function readStatus(table, object) {
     const { what, word } = object;
@@ -14761,11 +14848,11 @@ function readStatus(table, object) {
     return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-/** What can be overridden ended badly first. */
+/** A status that waits for an override counts as one that ended badly. */
 const OVERRIDABLE = ['failed', 'soft_failed'];
 /**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
  */
 function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     const other = Object.entries(stamps ?? {})
@@ -14807,8 +14894,8 @@ const LEVELS = {
 };
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 function toLevel(word, system) {
-    const known = LEVELS[system];
-    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+    const levels = LEVELS[system];
+    return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 /** `kind` is that of the word in its table. */
 function toStatus(kind, word) {
@@ -14816,7 +14903,7 @@ function toStatus(kind, word) {
         return 'passed';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 function readOutcome(table, system, outcome) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
@@ -14825,7 +14912,7 @@ function readOutcome(table, system, outcome) {
     const foreign = level === 'unknown' ? levelWord || undefined : undefined;
     return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
 const BROKEN_SET = {
     policy: '',
     level: 'unknown',
@@ -14833,11 +14920,11 @@ const BROKEN_SET = {
     overridable: false,
     resources: [],
 };
-/** How many there are of each; what was overridden had failed. */
+/** Counts the results by status. An overridden one counts as failed. */
 function tally(results) {
     const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
     const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    const count = (counted) => results.filter(({ status }) => status === counted).length;
     return {
         passed: count('passed'),
         advisory: bad.length - mandatory,
@@ -14847,7 +14934,7 @@ function tally(results) {
         unknown: count('unknown'),
     };
 }
-/** What an evaluation says of itself and its results do not bear out. */
+/** How the status of an evaluation contradicts its results, as a sentence. */
 function contradictions(what, status, results, blamesUnknown = false) {
     const { mandatory, overridden, errored, unknown } = tally(results);
     const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
@@ -15065,8 +15152,8 @@ function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
     const total = (figure) => {
-        const known = all.flatMap((each) => each?.[figure] ?? []);
-        return known.length < all.length ? '' : String(sum(known, (number) => number));
+        const numbers = all.flatMap((each) => each?.[figure] ?? []);
+        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
     };
     return {
         creates: total('creates'),
@@ -15119,13 +15206,13 @@ function foldAt(depth, view, room, most) {
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const said = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
     const groups = grouping(listed).slice(0, most);
     const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
     const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
@@ -15203,9 +15290,9 @@ function doubtLine(workspace, view) {
 function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = place && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(place), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
+    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
     const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
@@ -15385,11 +15472,11 @@ function workspaceWords({ workspaces: names }, view) {
  */
 function lineOf(spot, finding, view) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
@@ -15570,10 +15657,11 @@ function workspacesCell(group) {
 
 
 
+/** Everything below the headline, as Markdown within the budget. */
 function renderBody(view, options) {
     const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
-    const asked = room.part(0.3).keep(optionsLine(view));
+    const runOptions = room.part(0.3).keep(optionsLine(view));
     // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -15603,7 +15691,7 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -15775,15 +15863,15 @@ function stateOf(view) {
 /** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
-    const said = [view.headline, ...runOptions];
+    const content = [view.headline, ...runOptions];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-        said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
+        content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
         const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+        content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,marker/* hash */.tW)(said.join(''));
+    return (0,marker/* hash */.tW)(content.join(''));
 }
 //# sourceMappingURL=comment.js.map
 
@@ -15842,8 +15930,8 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
+        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
@@ -16174,13 +16262,13 @@ function fromPolicy(result) {
     if (status === 'passed')
         return [];
     const { message, output, description, address, location, resources, override, baseline } = rest;
-    const place = { address, location, excerpt: rest.excerpt, resources };
-    const said = { message, output, description, ...place, override, baseline };
+    const where = { address, location, excerpt: rest.excerpt, resources };
+    const shown = { message, output, description, ...where, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
-    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -16263,6 +16351,7 @@ function shownPlace(location) {
         startLine >= 1;
     return canBeShown ? location : undefined;
 }
+/** Whether a finding keeps the gate closed. */
 function closesGate({ severity }) {
     return severity === 'blocks' || severity === 'needs-override';
 }
@@ -16281,9 +16370,10 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
+/** The numbers of the headline. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, results } = view;
-    const distinct = (wanted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(wanted));
+    const distinct = (isCounted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(isCounted));
     return {
         verdict,
         green,
@@ -16333,9 +16423,10 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  */
 function readCommand(body) {
     const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+    const words = WORDS.exec(line);
+    if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const [, word, commit = '', reason = ''] = words;
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
@@ -16353,12 +16444,13 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
         if (author === undefined || pusher === undefined) {
             return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
         }
-        const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
         if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-            return `${login} ${own} this pull request, and people cannot override their own change.`;
+            return `${login} ${deed} this pull request, and people cannot override their own change.`;
         }
     }
-    if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
+    const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
+    if (isNamed)
         return undefined;
     for (const team of approvers.teams)
         if (await isMember(team))
@@ -16401,8 +16493,8 @@ function decodeActs(value) {
             return [];
         if (sha === undefined || why === undefined)
             return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+        const decoded = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
     });
     return keepActs(acts);
 }
@@ -16431,9 +16523,9 @@ function currentActs(acts, ...commits) {
 function keepActs(acts) {
     const approved = new Set();
     const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
+        const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = marks.some((mark) => !approved.has(mark));
+        marks.forEach((mark) => approved.add(mark));
         return some;
     };
     const counting = acts.toReversed().filter(isLast);
@@ -16514,6 +16606,7 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
+/** The newest of these states. */
 function newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -16527,8 +16620,8 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
     if (!answered) {
         const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
     }
     const head = newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
@@ -16558,7 +16651,7 @@ function verdictWords(sections, planning) {
     const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally)}${at}${rest}` };
+    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
@@ -16582,8 +16675,8 @@ function addUp(tallies) {
     };
 }
 /** The plans that a comment still announces when this job has reported. */
-function plansBesides(known, ours, job) {
-    return (known?.plans ?? []).filter((plan) => {
+function plansBesides(comment, ours, job) {
+    return (comment?.plans ?? []).filter((plan) => {
         if (isNewer(plan, ours))
             return true;
         return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
@@ -16594,10 +16687,10 @@ function plansBesides(known, ours, job) {
  * comment of this key, its heading is not ours, or it knows of something newer.
  */
 function announceIn(body, plan, key, words) {
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
-    if (known === undefined || !body.startsWith('### '))
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
+    if (comment === undefined || !body.startsWith('### '))
         return undefined;
-    const { sections, plans: before = [] } = known;
+    const { sections, plans: before = [] } = comment;
     const going = before.filter(({ unfinished }) => !unfinished);
     if ([...sections, ...going].some((each) => isNewer(each, plan)))
         return undefined;
@@ -16606,7 +16699,7 @@ function announceIn(body, plan, key, words) {
     const text = end.slice(0, end.lastIndexOf('\n'));
     const rest = text.slice(text.indexOf('\n') + 1);
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...known, plans })}`;
+    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...comment, plans })}`;
 }
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
 function besidesNew(other, plan) {
@@ -16714,9 +16807,9 @@ function phrasesOf(heading) {
 function holds(message, phrase) {
     let at = 0;
     return phrase.split('…').every((part) => {
-        const found = message.indexOf(part, at);
-        at = found + part.length;
-        return found >= 0;
+        const index = message.indexOf(part, at);
+        at = index + part.length;
+        return index >= 0;
     });
 }
 /** The anchor that GitHub makes of a heading. */
@@ -16883,9 +16976,11 @@ function printableJson(value) {
 
 
 
+/** The only origins that links of the report may lead to. */
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
+/** The run of a workspace, as a link in Markdown. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -16893,13 +16988,14 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
+/** The last line of a report: the commit, the job, the time and the version. */
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
         `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${said}</sub>`;
+    return `<sub>${facts}</sub>`;
 }
 /** What each host calls the page with the job's log. */
 const JOB = {
@@ -16946,6 +17042,7 @@ function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     // A name may look like a placeholder: its braces are encoded already.
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
+/** Encodes each segment of a path for an address. */
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }
@@ -17017,10 +17114,10 @@ function decodeMarker(body, key) {
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
-    const found = fromBase64Url(match[1] ?? '');
-    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
         return undefined;
-    return decodeState(found, fromBase64Url(match[2] ?? ''));
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 /** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
 function encodeState(state, hints) {
@@ -17063,13 +17160,13 @@ function decodeState(key, json) {
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
     return {
         key,
         sections,
-        previousSha: known,
+        previousSha: previous,
         acts: acts.length > 0 ? acts : undefined,
         plans: plans.length > 0 ? plans : undefined,
     };
@@ -17139,9 +17236,11 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
 }
+/** Encodes a text. */
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
 }
+/** Decodes a text; wrong characters are left out. */
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
@@ -17255,7 +17354,7 @@ function escapeWith(escapes, text) {
 
 
 const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'check again' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
@@ -17391,7 +17490,7 @@ function recoverSteps(view, mark) {
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Check again for a verdict on ${names}.`
+                ? `Run the command again for a verdict on ${names}.`
                 : `Re-run this job for a verdict on ${names}.`,
         ],
     ];
@@ -17415,6 +17514,7 @@ function recoverSteps(view, mark) {
 
 /** Of each text, before it is made harmless. */
 const LIMIT_BYTES = 2_000;
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
 function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
     const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
@@ -17592,16 +17692,16 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const { key } = section;
     const body = existing ?? '';
-    const known = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
-    if (known && (isSuperseded(section.state, known) || holdsSection(body, section)))
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
         return body;
-    const sections = known?.sections ?? [];
-    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(known, section.state, section.job);
+    const sections = comment?.sections ?? [];
+    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(comment, section.state, section.job);
     const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
-    const previousSha = previousOf(known, head);
-    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const previousSha = previousOf(comment, head);
+    const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(known?.acts ?? [], head);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(comment?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
@@ -17618,28 +17718,29 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
  * returned as it was.
  */
 function addAct(body, act, key) {
-    const known = decodeMarker(body, key);
-    if (known === undefined || holdsAct(body, act, key))
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || holdsAct(body, act, key))
         return body;
-    const { acts: before = [] } = known;
+    const { acts: before = [] } = comment;
     // A command that was given before the last push takes nothing from what came after it.
-    const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
+/** Whether the comment has this command already. */
 function holdsAct(body, act, key) {
-    const known = decodeMarker(body, key)?.acts ?? [];
+    const earlier = decodeMarker(body, key)?.acts ?? [];
     const text = JSON.stringify(encodeActs([act]));
-    return known.some((one) => JSON.stringify(encodeActs([one])) === text);
+    return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, { state, key }) {
-    const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
     const { digest, runId, attempt } = state;
-    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+    return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 /**
  * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
@@ -17662,9 +17763,9 @@ function isSuperseded(ours, comment) {
     return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
 }
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known, head) {
-    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? known?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
+function previousOf(comment, head) {
+    const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -17673,20 +17774,20 @@ function previousOf(known, head) {
  */
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
-    const own = (text) => ({ state, title, text, url });
-    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    const ownPart = (text) => ({ state, title, text, url });
+    const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
     let kept = [...others];
-    const all = (text) => [...kept, own(text)].sort(bySeverity);
+    const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
     for (;;) {
         const room = budget - composeAll(all('')).length;
-        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+        const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
         if (smaller === undefined)
             return composeAll(all(room > 0 ? section.render(room) : ''));
         kept = smaller;
     }
 }
-/** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts, wanted) {
+/** Frees about this many units; undefined if nothing more can be left out. */
+function giveWay(parts, units) {
     const withText = parts.filter(({ text }) => text !== '');
     const withTitle = parts.filter(({ title }) => title !== '');
     const isGreen = ({ state }) => Number(state.tally.green);
@@ -17698,7 +17799,7 @@ function giveWay(parts, wanted) {
     const chosen = new Set();
     let freed = 0;
     for (const victim of victims) {
-        if (freed >= wanted)
+        if (freed >= units)
             break;
         chosen.add(victim);
         freed += victim.text.length || 150;
@@ -17718,7 +17819,7 @@ function bySeverity(one, other) {
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
-function readParts(body, known) {
+function readParts(body, comment) {
     const lines = body.split('\n');
     const begins = new Map();
     for (const [at, line] of lines.entries()) {
@@ -17726,7 +17827,7 @@ function readParts(body, known) {
         if (id !== undefined)
             begins.set(id, { at, heading: heading ?? '' });
     }
-    return known.sections.map((state) => {
+    return comment.sections.map((state) => {
         const begin = begins.get(state.id);
         const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
         if (begin === undefined || end < 0)
@@ -17759,13 +17860,13 @@ function framed(part, text) {
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
-    const said = current
+    const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)} at ${headSha.slice(0, 7)})`;
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
     const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 //# sourceMappingURL=sections.js.map
 
@@ -17801,8 +17902,9 @@ function generalMessage(finding) {
     const [only] = resources;
     if (only === undefined || (resources.length === 1 && only.message === undefined))
         return '';
-    const isRepeated = resources.some(({ address, message: said }) => said !== undefined &&
-        (message.includes(said) || said.includes(withoutAddress(message, address))));
+    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+        (message.includes(resourceMessage) ||
+            resourceMessage.includes(withoutAddress(message, address))));
     return isRepeated ? '' : message;
 }
 function areSeveral({ resources }) {
@@ -17825,13 +17927,13 @@ function ownBaseline(spot, finding) {
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
-    const said = new Set(['', message]);
+    const shown = new Set(['', message]);
     for (const resource of resources) {
-        said.add(resource.address);
+        shown.add(resource.address);
         for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-            said.add(part).add(`${resource.address}: ${part}`);
+            shown.add(part).add(`${resource.address}: ${part}`);
     }
-    const left = output.filter((line) => line.length > limit || !said.has(line));
+    const left = output.filter((line) => line.length > limit || !shown.has(line));
     // Lines below a heading that several lines share are kept only with that heading.
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
@@ -18003,13 +18105,13 @@ function findingBlock(finding, view, { spots: most }, source) {
 /** The message is below the line at fault if source lines are shown, else after the address. */
 function spotRows(spot, view, source) {
     const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .subjectAndMessage */ .$u)(spot);
-    const said = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(message, 300);
-    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot);
+    const messageText = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(message, 300);
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(spot);
     const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .safeHref */ .v7)(spot.permalink ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .originsOf */ .TZ)(view.context));
-    const at = place === '' ? [] : [{ text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(place, 200), href }, { text: '  ' }];
+    const at = fileLine === '' ? [] : [{ text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(fileLine, 200), href }, { text: '  ' }];
     const { excerpt, location } = spot;
     if (source === false || excerpt === undefined || location === undefined) {
-        return [line(6, ...at, { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(': ', (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 200), said) })];
+        return [line(6, ...at, { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(': ', (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 200), messageText) })];
     }
     const first = location.startLine - excerpt.at;
     const width = String(first + excerpt.lines.length).length;
@@ -18025,7 +18127,10 @@ function spotRows(spot, view, source) {
         const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
         if (!isAtFault)
             return [row];
-        return [row, line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${said}`, style: 'red' })];
+        return [
+            row,
+            line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
+        ];
     });
     return [line(6, ...at, { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(address, 200) }), ...rows];
 }
@@ -18039,16 +18144,16 @@ function destroyRows(view, { destroys: most }) {
         ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(destroying.length - deleted, 'resource')} ${_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .ACTION_WORDS */ .dC.replace}`
         : '');
     const shown = destroying.slice(0, most).map((change) => {
-        const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(change);
+        const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .fileAndLine */ .CP)(change);
         const url = (change.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .permalink */ .eL)(change.location, view.context)) ?? '';
         const why = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(destroyReason(change), 160);
         const parts = [
             { text: `${_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .SIGNS */ .B2[change.action]} `, style: 'red' },
             { text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(change.address, 200)}  ` },
-            ...(place === ''
+            ...(fileLine === ''
                 ? []
                 : [
-                    { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(place, 200), href: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .safeHref */ .v7)(url, (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .originsOf */ .TZ)(view.context)) },
+                    { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(fileLine, 200), href: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .safeHref */ .v7)(url, (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .originsOf */ .TZ)(view.context)) },
                     { text: '  ' },
                 ]),
             soft(why),
@@ -18294,6 +18399,13 @@ function elapsed(ms) {
 
 
 
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
@@ -18370,6 +18482,7 @@ function reasonsOf({ verdict, failure }) {
         ? [...verdict.reasons, failure.message]
         : verdict.reasons;
 }
+/** Counts policy results by what became of them. */
 function countResults(results) {
     const counts = {
         passed: 0,
@@ -18475,21 +18588,25 @@ const TALLY_FIGURES = [
     /** Different policies that these results are of; 0 where that is not known. */
     'policies',
 ];
-/** The whole verdict in one sentence, without markup. */
-function headline(tally) {
+/**
+ * The whole verdict in one sentence, without markup.
+ *
+ * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
+ */
+function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = 'no workspace is affected by this change';
+        const none = `no workspace is affected by this change${at}`;
         return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
     }
-    const where = inWorkspaces(tally.affected, tally.workspaces);
+    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${said(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`
+                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
                 ? `passed with ${advisory} ${where}`
@@ -18511,7 +18628,7 @@ function headline(tally) {
     }
 }
 /** Several jobs may count the same policy: then only their results can be added up. */
-function said({ results, policies: different }) {
+function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
@@ -18534,6 +18651,7 @@ const VERDICT = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
 function icon(verdict, green) {
     if (verdict === 'advisory' && !green)
         return VERDICT.blocked.icon;
@@ -18544,6 +18662,7 @@ function icon(verdict, green) {
 function findingLevel({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
+/** An enforcement level in words. */
 function levelWords(level) {
     return level === 'unknown' ? 'unknown level' : level;
 }
@@ -18738,6 +18857,7 @@ function refuseForeign(foreign) {
   "90": "program-engine.js",
   "144": "shared-plan-configuration.js",
   "185": "carry-places.js",
+  "202": "service.js",
   "244": "conformance.js",
   "260": "exec.js",
   "262": "locate-results.js",
@@ -18750,7 +18870,6 @@ function refuseForeign(foreign) {
   "472": "first-policy.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "546": "service.js",
   "558": "shared-hono.js",
   "563": "gate.js",
   "605": "examine-run.js",
@@ -18761,8 +18880,8 @@ function refuseForeign(foreign) {
   "832": "end-run.js",
   "846": "shared-read-changes.js",
   "849": "audit-page.js",
+  "854": "open-local.js",
   "856": "re2js.js",
-  "866": "open-local.js",
   "923": "hcl.js",
   "934": "valibot.js",
   "951": "loads.js",

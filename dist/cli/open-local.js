@@ -1,8 +1,8 @@
-export const id = 866;
-export const ids = [866];
+export const id = 854;
+export const ids = [854];
 export const modules = {
 
-/***/ 9866:
+/***/ 3854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,8 +20,10 @@ var external_node_path_ = __webpack_require__(6760);
 var hcl = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
-// EXTERNAL MODULE: ./build/src/service/service.js + 65 modules
-var service_service = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(9002);
+// EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
+var service_service = __webpack_require__(4202);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -42,8 +44,6 @@ var quote = __webpack_require__(8187);
 var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/service/plan/load-module.js
 var load_module = __webpack_require__(3374);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9002);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
 // EXTERNAL MODULE: external "node:util"
@@ -449,10 +449,10 @@ var program_engine = __webpack_require__(8090);
 
 
 /** The engine of the settings, or what is wrong with it. */
-async function chooseEngine(settings, place, ports) {
+async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
-        return planEngine(settings.plan, settings, place, ports);
-    const name = settings.engine ?? defaultEngine(isInJob(place, ports), ports.environment);
+        return planEngine(settings.plan, settings, directories, ports);
+    const name = settings.engine ?? defaultEngine(isInJob(directories, ports), ports.environment);
     if (name === undefined) {
         return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
     }
@@ -475,9 +475,9 @@ async function chooseEngine(settings, place, ports) {
         execute: ports.executeBounded,
         clock: ports.clock,
         variables: variables.value,
-        pluginCache: pluginCache && (0,external_node_path_.resolve)(place.workingDirectory, pluginCache),
+        pluginCache: pluginCache && (0,external_node_path_.resolve)(directories.workingDirectory, pluginCache),
     };
-    const trusted = await trustedFiles(settings, place);
+    const trusted = await trustedFiles(settings, directories);
     return {
         name,
         engine: {
@@ -536,8 +536,8 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
         ? NO_FILES
         : await judgement.trusted(root, undefined).catch(() => NO_FILES);
     return (workspace) => {
-        const own = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
-        const written = own?.kind === 'name' ? own.directory : undefined;
+        const selector = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
+        const written = selector?.kind === 'name' ? selector.directory : undefined;
         const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written ?? settings.directory));
         return {
             files,
@@ -550,30 +550,6 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
-
-/**
- * Runs `opa`.
- *
- * @returns what it printed; undefined if there is no `opa` on the PATH
- */
-async function askOpa({ execute, environment }, { args, cwd, stdin }) {
-    try {
-        return await execute('opa', args, { cwd, environment, stdin });
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        return { exitCode: -1, stdout: '', stderr: `opa could not be started: ${(0,error_message/* errorMessage */.g)(error)}` };
-    }
-}
-/** Whether a program was not started because PATH does not lead to it. */
-function isMissing(error) {
-    return /was not found in PATH|Unable to locate executable file/.test((0,error_message/* errorMessage */.g)(error));
-}
-//# sourceMappingURL=ask-opa.js.map
 // EXTERNAL MODULE: ./build/src/model/checkout-time.js
 var checkout_time = __webpack_require__(29);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
@@ -721,7 +697,7 @@ const JUDGING = ['deny', 'rule'];
  * @returns one mandatory policy for each rule
  */
 async function findRules(paths, parse) {
-    const found = new Map();
+    const policies = new Map();
     for (const path of paths) {
         const { stdout, stderr } = await parse(path);
         const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
@@ -737,10 +713,10 @@ async function findRules(paths, parse) {
                 continue;
             const query = ['data', ...parts, rule].join('.');
             const name = parts.at(-1) ?? path;
-            found.set(query, { name, query, level: 'mandatory', description: '' });
+            policies.set(query, { name, query, level: 'mandatory', description: '' });
         }
     }
-    return distinct([...found.values()]);
+    return distinct([...policies.values()]);
 }
 /** Policies of one name in several packages are called by their whole package. */
 function distinct(policies) {
@@ -754,6 +730,58 @@ function distinct(policies) {
 //# sourceMappingURL=find-rules.js.map
 // EXTERNAL MODULE: ./build/src/local/get-opa.js
 var get_opa = __webpack_require__(9198);
+;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
+
+
+/** For one command. A set of policies compiles in seconds. */
+const TIMEOUT_MS = 5 * 60_000;
+const ask_program_MOST_BYTES = 256 * 1024 * 1024;
+/**
+ * Runs a program, and ends it with everything that it started if it takes too long.
+ *
+ * @returns what it printed; undefined if there is no such program on the PATH
+ */
+async function askProgram(program, { executeBounded, environment }, { args, cwd, variables, signal = new AbortController().signal }) {
+    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+    try {
+        const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
+            cwd,
+            variables: { ...(0,execute/* passedOn */.I3)(environment), ...variables },
+            signal,
+            timeoutMs: TIMEOUT_MS,
+            maxBytes: ask_program_MOST_BYTES,
+        });
+        if (ended === undefined)
+            return { exitCode, ...said };
+        return failed(`${program} ${WHY[ended]} and was ended.`);
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
+    }
+}
+/** The same ports, with what is left of the limit for each program. */
+function within(deadline, ports) {
+    return {
+        environment: ports.environment,
+        executeBounded: (program, args, options) => {
+            const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+            const timeoutMs = Math.min(options.timeoutMs, leftMs);
+            return ports.executeBounded(program, args, { ...options, timeoutMs });
+        },
+    };
+}
+const WHY = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    aborted: 'was no longer needed',
+};
+/** Whether a program was not started because PATH does not lead to it. */
+function isMissing(error) {
+    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
+}
+//# sourceMappingURL=ask-program.js.map
 ;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
 /** Which `opa` is there, what its policies may do, and what its errors say. */
 
@@ -764,13 +792,13 @@ var get_opa = __webpack_require__(9198);
 
 /** @returns undefined if there is no `opa` on the PATH */
 async function examineOpa(ports) {
-    const answer = await askOpa(ports, { args: ['version'], cwd: '/' });
+    const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined)
         return undefined;
     const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
     if (version === undefined) {
-        const said = (answer.stderr || answer.stdout).trim().slice(0, 200);
-        return { problem: `The \`opa\` on the PATH does not say its version: ${said}` };
+        const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+        return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
     }
     if (Number(version.split('.')[0]) >= 1)
         return { version };
@@ -787,11 +815,14 @@ const capabilitiesSchema = dist/* looseObject */._H3({
  * @returns the options that name the file
  */
 async function writeCapabilities(folder, ports) {
-    const answer = await askOpa(ports, { args: ['capabilities', '--current'], cwd: folder });
+    const answer = await askProgram('opa', ports, {
+        args: ['capabilities', '--current'],
+        cwd: folder,
+    });
     const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
     if (!read.success) {
-        const said = (answer?.stderr ?? '').trim().slice(0, 200);
-        throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${said}`);
+        const message = (answer?.stderr ?? '').trim().slice(0, 200);
+        throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
     }
     const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
     const file = (0,external_node_path_.join)(folder, 'capabilities.json');
@@ -820,6 +851,454 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
     return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
 }
 //# sourceMappingURL=examine-opa.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/src/local/opa-folder.js
+/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+
+
+
+
+
+/** The directory is deleted when `use` has ended. */
+async function inOpaFolder(files, ports, use) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+    try {
+        const sources = (0,external_node_path_.join)(path, 'sources');
+        await (0,promises_.mkdir)(sources);
+        for (const [name, content] of files) {
+            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(name))
+                continue;
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, name)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, name), content);
+        }
+        const allowed = await writeCapabilities(path, ports);
+        const ask = async (args) => {
+            const answer = await askProgram('opa', ports, { args, cwd: sources });
+            return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+        };
+        const evaluate = (query, inputFile) => ask(['eval', '--bundle', '.', '--input', inputFile, ...allowed, refOf(query)]);
+        return await use({ path, allowed, ask, evaluate });
+    }
+    finally {
+        await (0,promises_.rm)(path, { recursive: true, force: true });
+    }
+}
+/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
+function refOf(query) {
+    const [root = 'data', ...parts] = query.split('.');
+    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+}
+//# sourceMappingURL=opa-folder.js.map
+;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
+/**
+ * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
+ * `tfstate/v2` and `tfrun`, as modules in the language itself.
+ */
+
+/** By the name of the import: the text of a module. What is not known has no import. */
+function sentinelModules({ plan, run }) {
+    const configuration = configurationOf(plan);
+    const data = [
+        ['tfplan/v2', planOf(plan)],
+        ['tfstate/v2', priorState(plan)],
+        ['tfconfig/v2', configuration],
+        ['tfrun', runOf(run)],
+    ];
+    const present = data.filter((each) => each[1] !== undefined);
+    return new Map(present.map(([name, values]) => [name, toModule(values)]));
+}
+function runOf(run) {
+    const working_directory = run.workspace.working_directory ?? '';
+    return { ...run, workspace: { ...run.workspace, working_directory } };
+}
+/** One assignment for each name. Values are literals: text of a plan stays in quotes. */
+function toModule(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
+        .join('');
+}
+/** JSON is a literal of the language, but for halves of a character, which only JavaScript has. */
+function toLiteral(value) {
+    return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
+}
+function planOf(plan) {
+    const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
+    const drift = dist/* safeParse */.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
+    return {
+        terraform_version: plan.terraform_version,
+        variables: named(plan.variables),
+        planned_values: {
+            outputs: named(planned.outputs ?? {}),
+            resources: resourcesIn(planned.root_module),
+        },
+        resource_changes: byAddress(changes),
+        resource_drift: byAddress(drift.success ? drift.output : []),
+        output_changes: byName(outputs, (name, change) => ({ name, change })),
+        raw: plan,
+    };
+}
+const changesSchema = dist/* array */.YOg(dist/* looseObject */._H3({ address: dist/* string */.YjP() }));
+/** The key of a deposed object is its address and its own key. */
+function byAddress(changes) {
+    const entries = changes.map((change) => {
+        const address = textIn(change, 'address');
+        const deposed = textIn(change, 'deposed');
+        const filled = { module_address: '', index: null, ...change, deposed };
+        return [deposed === '' ? address : `${address}:${deposed}`, filled];
+    });
+    return Object.fromEntries(entries);
+}
+function textIn(change, name) {
+    const value = Reflect.get(change, name);
+    return typeof value === 'string' ? value : '';
+}
+function byName(values, make) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(name, value)]));
+}
+function named(values) {
+    return byName(values, (name, value) => ({ name, ...value }));
+}
+function resourcesIn(module) {
+    const all = (one) => [
+        ...(one.resources ?? []).map((resource) => {
+            const address = String(Reflect.get(resource, 'address'));
+            const missing = {
+                module_address: one.address ?? '',
+                index: null,
+                depends_on: [],
+                tainted: false,
+                deposed_key: '',
+            };
+            return [address, { ...missing, ...resource }];
+        }),
+        ...(one.child_modules ?? []).flatMap(all),
+    ];
+    return Object.fromEntries(all(module));
+}
+const stateSchema = dist/* looseObject */._H3({
+    terraform_version: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    values: dist/* optional */.lqM(dist/* looseObject */._H3({
+        outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+        root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
+    })),
+});
+/** What the plan was made from; empty where nothing was there. */
+function priorState(plan) {
+    const read = dist/* safeParse */.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+    const { values, terraform_version: version } = read.success
+        ? read.output
+        : { values: undefined, terraform_version: '' };
+    return {
+        terraform_version: version || plan.terraform_version,
+        outputs: named(values?.outputs ?? {}),
+        resources: resourcesIn(values?.root_module ?? {}),
+    };
+}
+const sentinel_mocks_expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
+const blockSchema = {
+    expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    count_expression: sentinel_mocks_expressionSchema,
+    for_each_expression: sentinel_mocks_expressionSchema,
+    depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
+};
+const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
+    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+        ...blockSchema,
+        address: dist/* string */.YjP(),
+        mode: dist/* string */.YjP(),
+        type: dist/* string */.YjP(),
+        name: dist/* string */.YjP(),
+        // Only a program that read all of the configuration writes it.
+        provider_config_key: dist/* string */.YjP(),
+        provisioners: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({})), []),
+    })), []),
+    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+        ...blockSchema,
+        source: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        version_constraint: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        module: dist/* optional */.lqM(dist/* unknown */.L5J(), {}),
+    })), {}),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+});
+const sentinel_mocks_DEEPEST = 20;
+/** Undefined if the plan does not say what is written, as that of the static planner. */
+function configurationOf({ configuration }) {
+    const providers = Reflect.get(configuration, 'provider_config') ?? {};
+    const found = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
+    const isWhole = addModule(configuration.root_module ?? {}, '', found, 0);
+    if (!isWhole || Object.keys(found.resources).length === 0)
+        return undefined;
+    return { providers, ...found };
+}
+function addModule(given, address, found, depth) {
+    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, given);
+    if (!read.success || depth > sentinel_mocks_DEEPEST)
+        return false;
+    const inside = { module_address: address };
+    const key = (name) => (address === '' ? name : `${address}:${name}`);
+    for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
+        const own = address === '' ? resource.address : `${address}.${resource.address}`;
+        const places = provisioners.map((_, at) => `${own}:${at}`);
+        for (const [at, provisioner] of provisioners.entries()) {
+            found.provisioners[places[at] ?? ''] = { resource_address: own, index: at, ...provisioner };
+        }
+        found.resources[own] = {
+            ...inside,
+            ...resource,
+            address: own,
+            config: expressions,
+            count,
+            for_each: each,
+            provisioners: places,
+        };
+    }
+    for (const [name, variable] of Object.entries(read.output.variables)) {
+        found.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
+    }
+    for (const [name, output] of Object.entries(read.output.outputs)) {
+        const missing = { sensitive: false, description: '', depends_on: [] };
+        found.outputs[key(name)] = {
+            ...inside,
+            name,
+            ...missing,
+            ...output,
+            value: Reflect.get(output, 'expression'),
+        };
+    }
+    return Object.entries(read.output.module_calls).every(([name, call]) => {
+        const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
+        found.module_calls[key(name)] = {
+            ...inside,
+            name,
+            ...rest,
+            config: expressions,
+            count,
+            for_each: each,
+        };
+        const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
+        return addModule(module, below, found, depth + 1);
+    });
+}
+//# sourceMappingURL=sentinel-mocks.js.map
+;// CONCATENATED MODULE: ./build/src/local/sentinel.js
+/** Policies in Sentinel, in the layout of HCP Terraform: `sentinel.hcl` and files that it names. */
+
+
+
+
+
+
+
+
+
+
+const CONFIGURATION = 'sentinel.hcl';
+/** Whether a set has policies in Sentinel. */
+function isSentinel({ files }) {
+    return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
+}
+/** @throws PolicyProblem with everything that is wrong */
+async function openSentinel(policies, ports) {
+    const { name, shownAs, files } = policies;
+    const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
+    if (other !== undefined) {
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
+    }
+    const declared = readSentinel(policies, ports.hcl);
+    const version = await versionOf(shownAs, ports);
+    const printed = new Map();
+    const judge = (input, signal) => judgeIn({ policies, declared, ports, printed }, input, signal);
+    const set = {
+        name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies: declared,
+        rego: { queries: [], instantiate: neverInProcess },
+        program: { kind: 'sentinel', version, judge },
+    };
+    return { set, printed };
+}
+function neverInProcess() {
+    throw new Error('Sentinel policies are judged by the program.');
+}
+async function versionOf(shownAs, ports) {
+    const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
+    if (answer === undefined) {
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+    }
+    const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
+    if (answer.exitCode === 0 && version !== undefined)
+        return version;
+    const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
+    throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+}
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+/** In the order of their labels: `import "module" "name"`. */
+const KNOWN = ['policy', 'module', 'import module', 'import static', 'param'];
+/** @throws PolicyProblem */
+function readSentinel(policies, hcl) {
+    const { files, shownAs } = policies;
+    const text = files.get(CONFIGURATION);
+    if (text === undefined) {
+        throw new PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+    }
+    const { body, problems } = hcl.parse(new TextDecoder().decode(text));
+    const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
+    const declared = body.blocks.flatMap((block) => {
+        const problem = problemOf(block, policies);
+        if (problem !== undefined)
+            wrong.push(`line ${block.range.startLine}: ${problem}`);
+        const level = LEVELS.find((one) => one === literalOf(block, 'enforcement_level'));
+        if (block.type !== 'policy' || level === undefined)
+            return [];
+        const [name = ''] = block.labels;
+        return [{ name, level, query: '', description: '' }];
+    });
+    for (const { name, range } of body.attributes) {
+        wrong.push(`line ${range.startLine}: "${name}" is not known outside of a block.`);
+    }
+    const names = declared.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined)
+        wrong.push(`policy "${twice}" is there twice.`);
+    if (wrong.length === 0 && declared.length === 0)
+        wrong.push('it names no policy.');
+    if (wrong.length === 0)
+        return declared;
+    throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+}
+/** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
+function problemOf(block, { files }) {
+    const { type, labels } = block;
+    const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
+    if (type === 'mock')
+        return 'a mock would replace the plan. Keep mocks in the files of your tests.';
+    if (kind === 'import plugin')
+        return 'a plugin is another program, which is not started here.';
+    if (!KNOWN.includes(kind))
+        return `a block "${kind}" is not known. There are: ${KNOWN.join(', ')}.`;
+    const name = labels.at(-1) ?? '';
+    if (!/^\w[\w./-]*$/.test(name))
+        return `${kind} has no name that can be used.`;
+    if (kind === 'param')
+        return undefined;
+    if (/^tf(?:plan|config|state|run)\b/.test(name))
+        return `${kind} "${name}" would replace the plan.`;
+    const source = literalOf(block, 'source') ?? '';
+    const path = external_node_path_.posix.normalize(source);
+    if (/^[\w+]+:|^git@/.test(source)) {
+        return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
+    }
+    if (!files.has(path))
+        return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
+    const level = literalOf(block, 'enforcement_level') ?? '';
+    if (type !== 'policy' || LEVELS.some((one) => one === level))
+        return undefined;
+    return `policy "${name}" has no enforcement_level, or none of ${LEVELS.join(', ')}.`;
+}
+function literalOf({ body }, attribute) {
+    const written = body.attributes.find(({ name }) => name === attribute);
+    const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
+    return typeof value === 'string' ? value : undefined;
+}
+/** All policies on one plan, each by itself, in a directory that is deleted afterwards. */
+async function judgeIn({ policies, declared, ports, printed }, input, signal) {
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
+    try {
+        const cwd = (0,external_node_path_.join)(root, 'set');
+        await writeSet(cwd, policies, input);
+        const variables = { HOME: root, TMPDIR: root, TEMP: root, TMP: root };
+        const judged = [];
+        const lines = [];
+        for (const policy of declared) {
+            const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
+            const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
+            const { status, output, said } = readAnswer(answer, policy);
+            judged.push({ ...policy, query: null, status, output, resources: [] });
+            lines.push(...said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+        }
+        printed.set(input.run.workspace.name, lines);
+        return judged;
+    }
+    finally {
+        await (0,promises_.rm)(root, { recursive: true, force: true });
+    }
+}
+const GENERATED = 'plangate.generated.hcl';
+const MOCKS = 'plangate.mocks';
+/** The set as it is, and its configuration with the plan in place of Terraform's imports. */
+async function writeSet(cwd, { files }, input) {
+    const write = async (path, content) => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(cwd, path), content, { mode: 0o600 });
+    };
+    for (const [path, content] of files)
+        await write(path, content);
+    let configuration = new TextDecoder().decode(files.get(CONFIGURATION));
+    for (const [name, text] of sentinelModules(input)) {
+        const path = `${MOCKS}/${name.replace('/', '-')}.sentinel`;
+        await write(path, text);
+        configuration += `\nmock ${JSON.stringify(name)} {\n  module {\n    source = "./${path}"\n  }\n}\n`;
+    }
+    await write(GENERATED, configuration);
+}
+const answerSchema = dist/* looseObject */._H3({
+    result: dist/* boolean */.zMY(),
+    policies: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
+        allowed_failure: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+        error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        result: dist/* boolean */.zMY(),
+        trace: dist/* optional */.lqM(dist/* looseObject */._H3({
+            print: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+            error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+            rules: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+                desc: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+                position: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), line: dist/* number */.aig() })),
+                value: dist/* unknown */.L5J(),
+            })), {}),
+        })),
+    })), dist/* length */.Bw9(1)),
+});
+/** How a failed policy ends, by its exit code: false, or undefined. */
+const FAILED = [1, 2];
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+/** The exit code and the JSON have to agree. Everything else is an error of the policy. */
+function readAnswer(answer, { level }) {
+    const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
+    const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
+    const one = read.success ? read.output.policies[0] : undefined;
+    const said = (one?.trace?.print ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .slice(0, MOST_LINES)
+        .map((line) => line.slice(0, MOST_CHARACTERS));
+    const isFine = one !== undefined && !one.error && !one.trace?.error;
+    if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
+        return { status: 'passed', output: [], said: said.map((line) => `printed: ${line}`) };
+    }
+    const isAllowed = level === 'advisory' && exitCode === 0;
+    if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
+        return { status: 'failed', output: said, said: falseRules(one.trace) };
+    }
+    const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
+    const text = typeof why === 'string' ? why : JSON.stringify(why);
+    const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
+    return { status: 'errored', output: [message], said: [] };
+}
+function falseRules(trace) {
+    return Object.entries(trace?.rules ?? {})
+        .filter(([, { value }]) => value !== true)
+        .slice(0, MOST_LINES)
+        .map(([name, { desc, position }]) => {
+        const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
+        return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
+    });
+}
+//# sourceMappingURL=sentinel.js.map
 ;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
 /** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
 
@@ -838,74 +1317,68 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
 /** @throws PolicyProblem with everything that is wrong, each with file and line */
 async function compilePolicies(policies, ports) {
     const { files, shownAs } = policies;
+    if (isSentinel(policies)) {
+        return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
+    }
     const names = [...files.keys()].sort();
-    const rego = names.filter((name) => name.endsWith('.rego'));
+    const rego = regoIn(policies);
     const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
     const opa = rego.length > 0 ? await examineOpa(ports) : undefined;
     if (opa !== undefined && 'problem' in opa)
         throw new PolicyProblem(opa.problem);
     if (opa !== undefined)
-        return compileWith(opa.version, policies, rego, ports);
+        return compileWith(opa.version, policies, ports);
     if (bundle !== undefined)
         return takeBundle(policies, bundle, rego, ports.hcl);
     if (rego.length > 0) {
         throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa/* howToGetOpa */.e)()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
     }
-    if (names.some((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name))) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and the local service judges Rego alone. \`plangate check\` without \`--local\` has them judged by your service.`);
-    }
     throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 /** Checks, then builds. A kept bundle of the same sources is used again. */
-async function compileWith(version, policies, rego, ports) {
-    const { files } = policies;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-    try {
-        const sources = (0,external_node_path_.join)(folder, 'sources');
-        for (const [path, content] of files) {
-            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(path))
-                continue;
-            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, path)), { recursive: true });
-            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, path), content);
-        }
-        const allowed = await writeCapabilities(folder, ports);
-        const opa = { cwd: sources, allowed, ports };
-        // A name may begin with a dash.
-        const named = rego.map((path) => `./${path}`);
-        const checked = await run(opa, ['check', '--format', 'json', ...allowed, ...named]);
-        const errors = locatedErrors(checked, policies.shownAs);
-        if (errors.length > 0)
-            throw new PolicyProblem(errors.join('\n'));
-        const declared = files.has('policies.hcl')
-            ? compile_policies_declaredIn(policies, ports.hcl)
-            : await findRules(rego, (path) => run(opa, ['parse', '--format', 'json', `./${path}`]));
-        if (declared.length === 0)
-            throw new PolicyProblem(noRule(policies));
+function compileWith(version, policies, ports) {
+    return inOpaFolder(policies.files, ports, async (folder) => {
+        const declared = await checkSources(policies, ports.hcl, folder);
         const kept = keptName(version, policies, declared, ports);
-        const known = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
-        const bundle = known ?? (await build(opa, policies, declared, folder));
+        const cached = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
+        const bundle = cached ?? (await build(policies, declared, folder));
         const module = (0,load_policies/* readBundle */.Bo)(bundle);
-        if (known === undefined && kept !== undefined)
+        if (cached === undefined && kept !== undefined)
             await keep(kept, bundle);
         return { set: toSet(policies, declared, module), files: policies, warnings: [] };
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
+    });
 }
-async function run({ cwd, ports }, args) {
-    const answer = await askOpa(ports, { args, cwd });
-    return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+/**
+ * Asks `opa` what is wrong with the sources, and which of their rules judge.
+ *
+ * @throws PolicyProblem
+ */
+async function checkSources(policies, hcl, { ask, allowed }) {
+    // A name may begin with a dash.
+    const named = regoIn(policies).map((name) => `./${name}`);
+    const checked = await ask(['check', '--format', 'json', ...allowed, ...named]);
+    const errors = locatedErrors(checked, policies.shownAs);
+    if (errors.length > 0)
+        throw new PolicyProblem(errors.join('\n'));
+    const declared = policies.files.has('policies.hcl')
+        ? compile_policies_declaredIn(policies, hcl)
+        : await findRules(named, (path) => ask(['parse', '--format', 'json', path]));
+    if (declared.length === 0)
+        throw new PolicyProblem(noRule(policies));
+    return declared.map((policy) => ({ ...policy, query: plainQuery(policy.query) }));
 }
-async function build(opa, policies, declared, folder) {
+function regoIn({ files }) {
+    return [...files.keys()].filter((name) => name.endsWith('.rego')).sort();
+}
+async function build({ shownAs }, declared, { ask, allowed, path }) {
     const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
-    const output = (0,external_node_path_.join)(folder, 'bundle.tar.gz');
-    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...opa.allowed, '.'];
-    const built = await run(opa, words);
+    const output = (0,external_node_path_.join)(path, 'bundle.tar.gz');
+    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
+    const built = await ask(words);
     if (built.exitCode === 0)
         return (0,promises_.readFile)(output);
-    const said = (built.stderr || built.stdout).trim().slice(0, 2_000);
-    throw new PolicyProblem(`"${policies.shownAs}" could not be compiled by opa: ${said}`);
+    const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
+    throw new PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
 }
 /** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
 function entryPointOf(query) {
@@ -1068,9 +1541,9 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
         }
         const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
         const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
-        const found = await readCommitPolicies(source, directory, { name, shownAs: shown });
-        if (found !== undefined)
-            return found;
+        const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
+        if (policies !== undefined)
+            return policies;
         throw new PolicyProblem(`${shown} has no directory "${directory}".`);
     }
     finally {
@@ -1100,34 +1573,34 @@ const DEFAULT_DIRECTORY = 'policies';
  *
  * @throws PolicyProblem if a set cannot be read
  */
-async function findPolicies(place, ports) {
-    const { written, workingDirectory, judgement } = place;
+async function findPolicies(where, ports) {
+    const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
         throw new PolicyProblem(UNNAMED);
     if (written === undefined) {
-        const own = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-        return own === undefined ? [] : [{ decides: own }];
+        const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
     }
-    const found = [];
+    const sets = [];
     for (const text of written)
-        found.push(await findSet(text, place, ports));
-    const names = found.map(({ decides }) => decides.name);
+        sets.push(await findSet(text, where, ports));
+    const names = sets.map(({ decides }) => decides.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
-        return found;
+        return sets;
     throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, place, ports) {
+async function findSet(text, where, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(readAddress(text), ports) };
-    const { workingDirectory, judgement } = place;
+    const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
     if (judgement.judged)
-        return findTrustedSet(text, path, { ...place, judgement }, ports);
-    const own = await readDirectoryPolicies(path, text, true);
-    if (own !== undefined)
-        return { decides: own };
+        return findTrustedSet(text, path, { ...where, judgement }, ports);
+    const ownPolicies = await readDirectoryPolicies(path, text, true);
+    if (ownPolicies !== undefined)
+        return { decides: ownPolicies };
     throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -1153,18 +1626,18 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         const source = await opened(text, () => (0,git_files/* trustedInGit */.z)(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
     }
-    const own = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
         : await readDirectoryPolicies(path, text, true);
-    if (own !== undefined)
-        return { decides: own };
+    if (ownPolicies !== undefined)
+        return { decides: ownPolicies };
     throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
     const about = { name: nameOfSet(text), shownAs: text };
-    const found = await opened(text, () => readCommitPolicies(source, tree, about));
-    if (found !== undefined)
-        return found;
+    const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+    if (policies !== undefined)
+        return policies;
     throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 /** The policies of the checkout, which decide nothing; an empty set if it has none. */
@@ -1195,48 +1668,42 @@ async function opened(text, open) {
 
 
 
-
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
+const printed_MOST_LINES = 20;
+const printed_MOST_CHARACTERS = 300;
 /** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
 async function printedBy(deciding, documents, ports) {
     const printed = new Map();
-    for (const { set, files } of deciding) {
-        const rego = [...files.files].filter(([name]) => /\.rego$|data\.(?:json|ya?ml)$/.test(name));
+    const add = (workspace, lines) => {
+        printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
+    };
+    for (const { set, files, printed: printedBefore = new Map() } of deciding) {
+        for (const [workspace, lines] of printedBefore)
+            add(workspace, lines);
+        const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
         const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
         if (!prints || (await examineOpa(ports)) === undefined)
             continue;
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-print-'));
-        try {
-            for (const [path, content] of rego) {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, 'sources', path)), { recursive: true });
-                await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'sources', path), content);
+        await inOpaFolder(files.files, ports, async (folder) => {
+            for (const { workspace, input } of documents) {
+                const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
+                await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
+                const lines = await printedLines(set.policies, inputFile, folder);
+                add(workspace, lines);
             }
-            const allowed = await writeCapabilities(folder, ports);
-            for (const { name, query } of set.policies) {
-                for (const { workspace, input } of documents) {
-                    const args = ['eval', '--bundle', 'sources', '--stdin-input', ...allowed, refOf(query)];
-                    const stdin = JSON.stringify(input);
-                    const said = (await askOpa(ports, { args, cwd: folder, stdin }))?.stderr ?? '';
-                    const lines = said.split('\n').filter((line) => line.trim() !== '');
-                    const notices = lines
-                        .slice(0, MOST_LINES)
-                        .map((line) => `The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, MOST_CHARACTERS)}`);
-                    const known = printed.get(workspace) ?? [];
-                    printed.set(workspace, [...known, ...notices]);
-                }
-            }
-        }
-        finally {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
-        }
+        });
     }
     return printed;
 }
-/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
-function refOf(query) {
-    const [root = 'data', ...parts] = query.split('.');
-    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+async function printedLines(policies, inputFile, folder) {
+    const notices = [];
+    for (const { name, query } of policies) {
+        const { stderr } = await folder.evaluate(query, inputFile);
+        const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+        for (const line of lines.slice(0, printed_MOST_LINES)) {
+            notices.push(`The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, printed_MOST_CHARACTERS)}`);
+        }
+    }
+    return notices;
 }
 //# sourceMappingURL=printed.js.map
 // EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
@@ -1250,23 +1717,33 @@ var evaluate_policies = __webpack_require__(7537);
 
 
 
+
+
+
+
+
+
+
+
+const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
 /** Sentences by workspace. */
-async function describeProposed({ found, deciding, documents }, ports) {
+async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
-    for (const [at, { decides, proposed }] of found.entries()) {
+    const limit = { limitMs, deadline: ports.clock.now() + limitMs };
+    for (const [at, { decides, proposed }] of sets.entries()) {
         const decided = deciding[at];
         if (proposed === undefined || decided === undefined)
             continue;
         const changes = changedFiles(decides, proposed);
         if (changes.length === 0)
             continue;
-        const tried = await tryOut(proposed, ports);
-        for (const document of documents) {
-            const outcome = 'why' in tried ? tried.why : compare(decided, tried, document);
+        const outcomes = await tryOut(proposed, { decided, documents, limit }, ports);
+        for (const [index, { workspace }] of documents.entries()) {
+            const outcome = outcomes[index] ?? '';
             const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-            const known = sentences.get(document.workspace) ?? [];
-            sentences.set(document.workspace, [...known, sentence]);
+            const before = sentences.get(workspace) ?? [];
+            sentences.set(workspace, [...before, sentence]);
         }
     }
     return sentences;
@@ -1284,33 +1761,72 @@ function changedFiles({ files: before }, { files: after }) {
         return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
     });
 }
-async function tryOut(proposed, ports) {
+/**
+ * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
+ * that can be ended: in this one a rule that never ends would keep the job.
+ */
+async function tryOut(proposed, { decided, documents, limit }, ports) {
+    const ofAll = (why) => documents.map(() => why);
+    if (isSentinel(proposed))
+        return ofAll(`The changes were not tried: ${UNTRIED}`);
     const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-    if (!isSource) {
-        return { why: 'With the changes no policy is left.' };
-    }
+    if (!isSource)
+        return ofAll('With the changes no policy is left.');
+    const isOver = () => ports.clock.now() >= limit.deadline;
+    const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
+    const bounded = within(limit.deadline, ports);
     try {
-        // A compiled file of a pull request is not run: what it was made of is not known.
-        const files = [...proposed.files].filter(([name]) => !/\.(?:wasm|tar\.gz)$/.test(name));
-        const sources = { ...proposed, files: new Map(files) };
-        return await compilePolicies(sources, { ...ports, cacheDirectory: undefined });
+        const opa = await examineOpa(bounded);
+        if (opa === undefined)
+            return ofAll(`The changes were not tried: ${NO_OPA}`);
+        if ('problem' in opa)
+            throw new PolicyProblem(opa.problem);
+        return await inOpaFolder(proposed.files, bounded, async (folder) => {
+            const declared = await checkSources(proposed, ports.hcl, folder);
+            const outcomes = [];
+            for (const document of documents) {
+                const tried = await evaluateIn(folder, declared, document);
+                const outcome = isOver()
+                    ? `The changes were not tried to the end: ${tooLong}`
+                    : compare(decided, tried, document);
+                outcomes.push(outcome);
+            }
+            return outcomes;
+        });
     }
     catch (error) {
         if (!(error instanceof PolicyProblem))
             throw error;
         const [first = ''] = error.message.split('\n');
-        return { why: `The changes were not tried: ${first}` };
+        return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
     }
+}
+const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
+const NO_OPA = 'there is no `opa` on the PATH.';
+const evaluatedSchema = dist/* looseObject */._H3({
+    result: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ expressions: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() })) }))),
+});
+async function evaluateIn(folder, policies, { input }) {
+    const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
+    await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
+    const tried = [];
+    for (const { name, level, query } of policies) {
+        const { exitCode, stdout } = await folder.evaluate(query, inputFile);
+        const read = dist/* safeParse */.xLC(evaluatedSchema, (0,model_parse/* parseJson */.qF)(stdout));
+        const isRead = exitCode === 0 && read.success;
+        const value = isRead ? read.output.result?.[0]?.expressions[0]?.value : undefined;
+        const status = (0,evaluate_policies/* toOutput */.FQ)(value).length > 0 ? 'failed' : 'passed';
+        tried.push({ name, level, status: isRead ? status : 'errored' });
+    }
+    return tried;
 }
 /** How the results of one plan would differ. */
 function compare(decided, tried, { input }) {
-    const results = ({ set }) => {
-        const planned = { document: input.plan, places: new Map() };
-        const { policies } = (0,evaluate_policies/* evaluatePolicySet */.O)(set, planned, input.run);
-        return new Map(policies.map((policy) => [policy.name, policy]));
-    };
-    const now = results(decided);
-    const then = results(tried);
+    const planned = { document: input.plan, places: new Map() };
+    const { policies } = (0,evaluate_policies/* evaluatePolicySet */.OE)(decided.set, planned, input.run);
+    const byName = (results) => new Map(results.map((each) => [each.name, each]));
+    const now = byName(policies);
+    const then = byName(tried);
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = statusOf(now.get(name));
         const after = statusOf(then.get(name));
@@ -1350,18 +1866,19 @@ function list(items) {
 
 
 
+
 const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
 /**
  * Starts the service of one check.
  *
  * @returns the service, or what is wrong with the policies
  */
-async function openLocal(settings, place, ports) {
+async function openLocal(settings, directories, ports) {
     try {
-        const chosen = await chooseEngine(settings, place, ports);
+        const chosen = await chooseEngine(settings, directories, ports);
         if ('problems' in chosen)
             return chosen;
-        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, place, ports);
+        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
     }
     catch (error) {
         if (!(error instanceof PolicyProblem))
@@ -1371,11 +1888,11 @@ async function openLocal(settings, place, ports) {
         };
     }
 }
-async function open_local_open(settings, engine, place, ports) {
-    const { workingDirectory, judgement } = place;
+async function open_local_open(settings, engine, directories, ports) {
+    const { workingDirectory, judgement } = directories;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const where = { written: settings.policies, directory, workingDirectory, judgement };
-    const found = await findPolicies(where, ports);
+    const sets = await findPolicies(where, ports);
     const compile = {
         ...ports,
         hcl: await (0,hcl.loadHcl)(),
@@ -1383,7 +1900,7 @@ async function open_local_open(settings, engine, place, ports) {
         cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
     };
     const deciding = [];
-    for (const { decides } of found)
+    for (const { decides } of sets)
         deciding.push(await compilePolicies(decides, compile));
     const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
     const service = await (0,service_service.startService)({
@@ -1391,7 +1908,7 @@ async function open_local_open(settings, engine, place, ports) {
         random: ports.random,
         seed: seedOf(settings, workingDirectory, token),
         policySets: deciding.map(({ set }) => withoutOverrides(set)),
-        engine,
+        engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
         runDurationMs: 0,
     });
     const { origin } = service;
@@ -1399,10 +1916,10 @@ async function open_local_open(settings, engine, place, ports) {
     return {
         settings: { ...settings, origin, token },
         send,
-        unknownValues: unknownValuesOf(settings, isInJob(place, ports)),
+        unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
         policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-        notices: found.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-        finish: (result, log) => finish(result, { service, deciding, found, compile }, log),
+        notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
+        finish: (result, log) => finish(result, { service, deciding, sets, compile }, log),
         documents: () => service.documents(),
         stop: async () => {
             await send.close();
@@ -1416,14 +1933,19 @@ function unknownValuesOf({ allowUnknown }, inJob) {
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
+/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+const STATIC_ENGINE = {
+    name: 'static',
+    plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),
+};
 async function finish(result, judging, log) {
-    const { service, deciding, found, compile } = judging;
+    const { service, deciding, sets, compile } = judging;
     const documents = service.documents();
-    const proposed = await describeProposed({ found, deciding, documents }, compile);
+    const proposed = await describeProposed({ sets, deciding, documents }, compile);
     const printed = await printedBy(deciding, documents, compile);
     const workspaces = result.workspaces.map((workspace) => {
-        const own = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
-        const notices = [...workspace.notices, ...own];
+        const ownNotices = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
         // The pages of the runs end with the process.
@@ -1436,10 +1958,10 @@ async function finish(result, judging, log) {
 function seedOf(settings, workingDirectory, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
-    const own = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directoryName = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
-        : { name: own, tags: selector.tags, project: selector.project ?? 'default' });
+        : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
     const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
     return {
         users: [{ username: 'owner' }],

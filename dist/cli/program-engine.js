@@ -422,8 +422,10 @@ async function planWith(programs) {
     const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
         take: filter.diagnostics,
     });
-    if (init.exitCode !== 0)
-        return withoutPlan(programs, 'init', init, filter.log());
+    if (init.exitCode !== 0) {
+        const failed = withoutPlan(programs, 'init', init, filter.log());
+        return state.replaced ? failed : withRemedy(failed);
+    }
     const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
     const plan = await programs.run(planArguments(request, places), {
         take: filter.everything,
@@ -446,6 +448,16 @@ async function planWith(programs) {
         limits: state.limits,
         log: programs.withoutPaths(filter.log()),
     };
+}
+/** Values of a backend that a team gives on the command line are not here. */
+function withRemedy({ log, ...failed }) {
+    const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
+    if (!isIncomplete)
+        return log === undefined ? failed : { ...failed, log };
+    const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
+    const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
+    // Its log is then written from its problems.
+    return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
     return [

@@ -52,7 +52,7 @@ const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .obj
 const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** Of the configuration that it has, and of the run that the service calls current. */
+    /** The ids of its present configuration, and of the run that the service calls current. */
     versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     /** The newest finished run of that configuration. */
@@ -64,7 +64,7 @@ const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .
 /** Errors about the token or the connection, not about a single workspace. */
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
 /**
- * Reads one workspace: as a rule two requests for each policy system that judged its run, and one for the run.
+ * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
  * @param current the run that the workspace names, where it came along
  * @throws what the client threw, unless it is about this workspace alone
@@ -74,10 +74,10 @@ async function auditWorkspace(workspace, current, ports) {
     const versionId = named?.[0]?.id;
     const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run');
     const { id, attributes } = workspace;
-    const known = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+    const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
     if (versionId === undefined) {
         const doubt = 'The service does not say which configuration it has now.';
-        return { ...known, doubts: named === undefined ? [doubt] : [] };
+        return { ...audited, doubts: named === undefined ? [doubt] : [] };
     }
     try {
         const { client } = ports;
@@ -85,7 +85,7 @@ async function auditWorkspace(workspace, current, ports) {
             (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
             (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
         if (run === undefined)
-            return known;
+            return audited;
         const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
         const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
         const doubts = systems.flatMap(({ how, reading }) => [
@@ -95,12 +95,12 @@ async function auditWorkspace(workspace, current, ports) {
         ]);
         const results = systems.flatMap(({ reading }) => reading.results);
         const createdAt = run.attributes['created-at'] ?? undefined;
-        return { ...known, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+        return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
     }
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
             throw error;
-        return { ...known, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
+        return { ...audited, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
     }
 }
 /** Whether an earlier result is still valid: a finished run does not change. */
@@ -136,23 +136,23 @@ function toAuditWord({ status, level, overridable, word }) {
 function toRows(workspaces) {
     const policies = new Map();
     const read = workspaces.map((workspace) => {
-        const own = new Map();
+        const byKey = new Map();
         for (const policy of workspace.policies) {
             const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
-            const before = own.get(key);
+            const before = byKey.get(key);
             if (before === undefined || rank(policy) < rank(before))
-                own.set(key, policy);
+                byKey.set(key, policy);
             if (!policies.has(key))
                 policies.set(key, policy);
         }
-        return { workspace, own };
+        return { workspace, byKey };
     });
     const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' };
     if (policies.size === 0)
         policies.set('', none);
     const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-        const cells = read.map(({ workspace, own }) => {
-            const { level = '', result } = own.get(key) ?? {};
+        const cells = read.map(({ workspace, byKey }) => {
+            const { level = '', result } = byKey.get(key) ?? {};
             return { workspace, level, result: resultFor(workspace, result) };
         });
         const wouldBlock = cells.filter((cell) => rank(cell) < RESULTS.indexOf('unknown')).length;
@@ -170,7 +170,7 @@ function toRows(workspaces) {
 function rank({ result }) {
     return RESULTS.indexOf(result);
 }
-/** Where there is a doubt, or a policy without its name, neither a pass nor an absence is known. */
+/** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
 function resultFor({ run, doubts, policies }, result) {
     if (result !== undefined && result !== 'passed')
         return result;
@@ -222,7 +222,7 @@ const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
+    // A run with options did not plan the whole configuration, so it cannot be compared.
     const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
@@ -242,7 +242,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         return result;
     }
 }
-/** One system costs two requests: the one with the most failures. */
+/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
     for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
@@ -253,20 +253,20 @@ function mostFailed(results) {
 }
 /**
  * The newest run of the current configuration that planned all of it and is over.
- * @param known the run that the workspace names, where it has been read
+ * @param knownRun the run that the workspace names, if it was read already
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [known ?? (await client.runs.show(runId)).run];
+        : [knownRun ?? (await client.runs.show(runId)).run];
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
         (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
 }
-/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -317,7 +317,7 @@ const FLAGS = {
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -328,7 +328,7 @@ const LISTS = [
 ];
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -339,11 +339,11 @@ function reportedOptions({ attributes }) {
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        ...asked
+        ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
             const shown = show(name, attributes[name]);
@@ -371,7 +371,7 @@ function differencesFromRequest(run, mode, options = {}) {
         differences.push('does not say that nothing applies it by itself');
     return differences;
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
@@ -398,7 +398,7 @@ function unusual(attributes, flags) {
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);

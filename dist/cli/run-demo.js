@@ -23,8 +23,8 @@ var plan_and_judge = __webpack_require__(6735);
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
 var http_send = __webpack_require__(1753);
-// EXTERNAL MODULE: ./build/src/service/service.js + 65 modules
-var service_service = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
+var service_service = __webpack_require__(4202);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -39,13 +39,13 @@ var marker = __webpack_require__(4340);
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(2344);
-// EXTERNAL MODULE: ./build/src/hosts/host-problem.js
-var host_problem = __webpack_require__(8241);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
 
-/** In one request. */
+/** Annotations in one request. */
 const BATCH = 50;
 /** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
@@ -60,15 +60,15 @@ function conclusionOf({ green, verdict, }) {
         return (0,model_verdict/* isGreen */.gf)(verdict) ? 'success' : 'neutral';
     return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
-/** `left` is on no check run: to be printed as workflow commands. */
+/** Writes the annotations. Those in `left` are on no check run: print them as workflow commands. */
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
-    let said = render();
-    const batch = () => ({ ...said, annotations: annotations.slice(sent, sent + BATCH) });
+    let content = render();
+    const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
     try {
         // Without annotations the title and the summary are still worth a request.
-        const id = await begin().catch((0,host_problem/* onProblem */.R$)(() => {
-            said = render(SMALL_SUMMARY);
+        const id = await begin().catch((0,host_error/* onHostError */.yg)(() => {
+            content = render(SMALL_SUMMARY);
             return begin();
         }, 'too-long'));
         for (sent = BATCH; sent < annotations.length; sent += BATCH)
@@ -76,14 +76,14 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return { left: [], problems: [] };
     }
     catch (error) {
-        if (!(error instanceof host_problem/* HostProblem */.MY))
+        if (!(error instanceof host_error/* HostError */.dh))
             throw error;
         const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
         return { left: annotations.slice(sent), problems };
     }
     async function begin() {
-        // Not there, or of another app: one of our own may still be possible.
-        const elsewhere = (0,host_problem/* onProblem */.R$)((problem) => {
+        // The check run does not exist, or belongs to another app. Creating one of our own may still work.
+        const elsewhere = (0,host_error/* onHostError */.yg)((problem) => {
             if (problem.kind === 'permission' && !/app_id/.test(problem.message))
                 throw problem;
             return create();
@@ -102,19 +102,19 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
     }
 }
-/** Sends again what was not answered, unless a look finds that it has happened. */
+/** Repeats a request without an answer, unless `look` finds that it arrived. */
 async function sure(send, look) {
     for (let tries = 1;; tries++) {
         try {
             return await send();
         }
         catch (error) {
-            const unsure = error instanceof host_problem/* HostProblem */.MY && error.kind === 'unsure';
+            const unsure = error instanceof host_error/* HostError */.dh && error.kind === 'unsure';
             if (!unsure || tries === 3)
                 throw error;
-            const found = await look();
-            if (found !== undefined)
-                return found;
+            const id = await look();
+            if (id !== undefined)
+                return id;
         }
     }
 }
@@ -177,7 +177,7 @@ async function writeToPullRequest({ target, github: { comments }, problems }, wo
         }
         return;
     }
-    const explain = (0,host_problem/* onProblem */.R$)((problem) => {
+    const explain = (0,host_error/* onHostError */.yg)((problem) => {
         problems.push((0,calls/* explainProblem */.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
     });
     await work(comments, pullRequest.number).catch(explain);
@@ -187,9 +187,9 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     if (target.annotate === 'off')
         return [];
     const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-    const wanted = target.annotate === 'all' ? 'all' : 'changed';
+    const scope = target.annotate === 'all' ? 'all' : 'changed';
     const only = target.annotate === 'changed' ? changed : undefined;
-    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: wanted, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
@@ -222,7 +222,7 @@ async function setStatus(view, name, headSha, api) {
         description: (0,comment/* renderCheck */.d3)(view).title,
         target_url: view.context.job?.url,
     });
-    return set.then(() => [], (0,host_problem/* onProblem */.R$)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
+    return set.then(() => [], (0,host_error/* onHostError */.yg)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
 }
 /** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view, { annotate }) {
@@ -451,7 +451,7 @@ async function playOut(options, stage) {
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
     print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.kC.service).host }));
-    const { result, view: seen } = await (0,plan_and_judge/* planAndJudge */.gY)({
+    const { result, view: plainView } = await (0,plan_and_judge/* planAndJudge */.gY)({
         settings,
         context,
         workingDirectory: checkout.root,
@@ -469,7 +469,7 @@ async function playOut(options, stage) {
         signal,
         onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
-    const view = withShownAddresses(seen, service.origin);
+    const view = withShownAddresses(plainView, service.origin);
     const github = createInMemoryGitHub({
         headSha: SHA,
         files: CHANGED.map((path) => `infra/${path}`),
@@ -505,14 +505,14 @@ function withShownAddress(text, origin) {
         .replaceAll(origin, scenarios/* SHOWN */.kC.service);
 }
 function settingsFor(origin, token) {
-    const given = {
+    const inputs = {
         hostname: origin,
         token,
         organization: 'acme',
         workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
         comment: 'always',
     };
-    const read = (0,settings_settings/* readSettings */.sb)({ given, environment: {}, door: 'action' });
+    const read = (0,settings_settings/* readSettings */.sb)({ inputs, environment: {}, door: 'action' });
     if ('problems' in read)
         throw new Error(read.problems.map(({ message }) => message).join(' '));
     return read.settings;

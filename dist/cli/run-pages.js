@@ -338,7 +338,7 @@ var style = __webpack_require__(2867);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/render-run.js
 /**
  * The page of one run of the local service, and the page that lists runs. The document itself is the
- * same for all of them; what it shows is asked for with the key of its tab.
+ * same for all runs. The page requests its content with the key of its tab.
  */
 
 
@@ -364,7 +364,7 @@ button:disabled{opacity:.6;cursor:default}
 function sourceOf(text) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
 }
-/** Everything is refused but the page's own script and styles, and requests to its own service. */
+/** The content security policy: only the page's script and styles, and requests to its service. */
 const POLICY = [
     "default-src 'none'",
     `script-src ${sourceOf(RUN_SCRIPT)}`,
@@ -426,7 +426,7 @@ const BUTTONS = {
     discard: 'Discard the run',
     cancel: 'Cancel the run',
 };
-/** On one line, without what shows nothing: a title is text that the browser shows as it is. */
+/** A text for the title of a page: on one line, without invisible characters. */
 function titleOfRun(run, view) {
     return (0,escape_markdown/* cleanLine */.Ow)(run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`);
 }
@@ -456,7 +456,7 @@ function actions({ actions: names, waitsFor }) {
     ${names.map((name) => (0,html/* html */.qy) `<button type="button" data-action="${name}">${BUTTONS[name]}</button>`)}
   </section>`;
 }
-/** Who did what to the run, and what they said of it. */
+/** The events of the run: who did what, with the comment. */
 function events({ events: all }) {
     if (all.length === 0)
         return undefined;
@@ -543,7 +543,7 @@ function clientOf(visitor, { clock, random, signal }) {
     const client = (0,client_client/* createClient */.U)({ origin, token, send, clock: quick, random, signal, log: SILENT });
     return { client, clock: quick, signal, deadline: Number.POSITIVE_INFINITY };
 }
-/** Nothing is far away and nothing is limited: what would be waited for has passed at once. */
+/** A clock on which waiting takes no time: the service is in this process and limits no requests. */
 function withoutWaiting(clock) {
     let aheadMs = 0;
     return {
@@ -597,7 +597,7 @@ async function drawRun(run, visitor, ports) {
     const { status } = attributes;
     return { title: titleOfRun(page, view), html: renderRun(page, view), status, over };
 }
-/** A verdict is for runs that are planned only or saved; another run has its policies, once it rests. */
+/** Only a speculative or a saved run has a verdict. Another run shows its policies as soon as it waits or has ended. */
 function partsOf({ run: { attributes }, taskStages = [] }) {
     const { status, actions } = attributes;
     const saved = attributes['save-plan'] === true;
@@ -614,7 +614,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     const workspaceId = (0,resource/* relatedId */.Dl)(run, 'workspace') ?? '';
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
     const path = [organization, name, 'runs', id].map(encodeURIComponent).join('/');
-    const known = {
+    const identity = {
         workspace: name,
         workspaceId,
         workingDirectory: external_node_path_.posix.normalize(workingDirectory === '' ? '.' : workingDirectory),
@@ -627,7 +627,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     };
     if (shown === 'facts') {
         return {
-            ...known,
+            ...identity,
             plan: plan && (await (0,summarize_plan/* summarizePlan */.P)(plan, reading)),
             changes: plan && (await (0,read_changes/* readChanges */.S)(plan, reading)),
             results: [],
@@ -647,7 +647,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
         workspace: { id: workspaceId, name },
         unsaid: undefined,
     }, reading);
-    return { ...known, ...judged };
+    return { ...identity, ...judged };
 }
 /** The view of the report, with places in the files that were uploaded. */
 async function toView({ files, organization }, one, { origin }, { clock }) {
@@ -717,16 +717,16 @@ async function doAction(action, { id }, { reason, visitor, ports }) {
     try {
         if (action === 'override')
             return await override(id, reason, client, clock);
-        const said = reason === '' ? undefined : reason;
+        const comment = reason === '' ? undefined : reason;
         switch (action) {
             case 'confirm':
-                await client.runs.apply(id, said);
+                await client.runs.apply(id, comment);
                 return { done: 'The plan is confirmed and will be applied.' };
             case 'discard':
-                await client.runs.discard(id, said);
+                await client.runs.discard(id, comment);
                 return { done: 'The run is discarded.' };
             case 'cancel':
-                await client.runs.cancel(id, said);
+                await client.runs.cancel(id, comment);
                 return { done: 'The run is being canceled.' };
         }
     }

@@ -1,5 +1,5 @@
-export const id = 546;
-export const ids = [546,923];
+export const id = 202;
+export const ids = [202,923];
 export const modules = {
 
 /***/ 3923:
@@ -8,10 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
 
+
+/** Loads the parser. */
 async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
+    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
 }
 //# sourceMappingURL=hcl.js.map
 
@@ -21,14 +24,15 @@ async function loadHcl() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ evaluatePolicySet),
-/* harmony export */   b: () => (/* binding */ toEvaluatedSet)
+/* harmony export */   FQ: () => (/* binding */ toOutput),
+/* harmony export */   OE: () => (/* binding */ evaluatePolicySet),
+/* harmony export */   bc: () => (/* binding */ toEvaluatedSet)
 /* harmony export */ });
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4271);
 
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
-    let instance = set.rego.instantiate();
+    let instance;
     const policies = set.policies.map((policy) => {
         const known = {
             name: policy.name,
@@ -37,13 +41,14 @@ function evaluatePolicySet(set, planned, run) {
             query: policy.query,
         };
         try {
+            instance ??= set.rego.instantiate();
             const output = toOutput(instance.evaluate(policy.query, { plan, run }));
             const status = output.length > 0 ? 'failed' : 'passed';
             return { ...known, status, output, resources: findResources(output, planned.places) };
         }
         catch (error) {
             // What broke may have left its memory in any state.
-            instance = set.rego.instantiate();
+            instance = undefined;
             const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error);
             return { ...known, status: 'errored', output: [message], resources: [] };
         }
@@ -74,8 +79,8 @@ function byText(one, other) {
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-        const place = places.get(address);
-        return place === undefined ? [] : [{ address, ...place }];
+        const line = places.get(address);
+        return line === undefined ? [] : [{ address, ...line }];
     });
 }
 /** A scripted set looks as if it had been evaluated. */
@@ -415,7 +420,7 @@ function toScript(input) {
 
 /***/ }),
 
-/***/ 8546:
+/***/ 4202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -723,11 +728,11 @@ function toScripted(planned, script) {
     if (script.plan === undefined)
         return planned;
     const { diagnostics, ...counts } = script.plan;
-    const problems = diagnostics.map(({ file, line = 1, ...said }) => {
-        const place = { line, column: 1 };
+    const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
+        const position = { line, column: 1 };
         return {
-            ...said,
-            range: file === undefined ? file : { filename: file, start: place, end: place },
+            ...rest,
+            range: file === undefined ? file : { filename: file, start: position, end: position },
         };
     });
     return { ...planned, problems, counts };
@@ -742,7 +747,7 @@ var to_plan = __webpack_require__(4853);
 
 
 
-/** `take` gets the plan, unless the run has ended by then. */
+/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
 function startPlan(store, engine, { run, workspace }, take) {
     const planning = new AbortController();
     const plan = must(store.plans, run.planId);
@@ -756,14 +761,29 @@ function startPlan(store, engine, { run, workspace }, take) {
     run.planning = planning;
     const follow = async () => {
         const planned = await planOf(engine, request, workspace.terraformVersion);
-        run.planning = null;
         if (isFinalRun(run.status))
             return;
-        take(planned);
+        try {
+            await take(planned, planning.signal);
+        }
+        catch (error) {
+            // A run that could not be judged must not wait for ever, and must not pass.
+            const why = 'The plan could not be judged';
+            await take(failure(workspace.terraformVersion, why, error), planning.signal);
+        }
+        if (isFinalRun(run.status))
+            return;
         store.moving.runs.add(run);
         run.dueAtMs = store.clock.now();
     };
-    const done = follow().finally(() => store.planning.delete(done));
+    const done = follow()
+        .catch((error) => {
+        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
+    })
+        .finally(() => {
+        run.planning = null;
+        store.planning.delete(done);
+    });
     store.planning.add(done);
 }
 /** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
@@ -772,11 +792,12 @@ async function planOf(engine, request, terraformVersion) {
         return await engine.plan(request);
     }
     catch (error) {
-        const summary = 'The plan could not be made';
-        return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
-            { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) },
-        ]);
+        return failure(terraformVersion, 'The plan could not be made', error);
     }
+}
+function failure(terraformVersion, summary, error) {
+    const detail = (0,error_message/* errorMessage */.g)(error);
+    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 /** Ends all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {
@@ -855,10 +876,10 @@ function respondOne(call, kept, render, includes = {}) {
 }
 const MAX_PAGE_SIZE = 100;
 /** One page of a list; only what is on the page is rendered. */
-function respondPage(call, given, render, options = {}) {
+function respondPage(call, items, render, options = {}) {
     const { query, request, domain } = call;
     const page = readPage(query);
-    const kept = sorted(query, given, options.sorts);
+    const kept = sorted(query, items, options.sorts);
     const whole = options.whole === true && !page.asked;
     const from = (page.number - 1) * page.size;
     const shown = whole ? kept : kept.slice(from, from + page.size);
@@ -901,18 +922,18 @@ function respondPage(call, given, render, options = {}) {
         },
     });
 }
-function sorted(query, given, sorts = {}) {
-    const asked = query.get('sort');
-    if (asked === null || asked === '')
-        return given;
-    const word = asked.replace(/^-/, '');
+function sorted(query, items, sorts = {}) {
+    const sort = query.get('sort');
+    if (sort === null || sort === '')
+        return items;
+    const word = sort.replace(/^-/, '');
     const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
     if (by === undefined) {
-        const known = Object.keys(sorts).join(', ') || 'none';
-        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${known}.`));
+        const names = Object.keys(sorts).join(', ') || 'none';
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
     }
-    const rising = [...given].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
-    return word === asked ? rising : rising.toReversed();
+    const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+    return word === sort ? rising : rising.toReversed();
 }
 function readPage(query) {
     const read = (name, fallback) => {
@@ -937,17 +958,17 @@ function readPage(query) {
 }
 /** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
 function included(call, kept, includes) {
-    const asked = (call.query.get('include') ?? '')
+    const words = (call.query.get('include') ?? '')
         .split(',')
         .map((word) => word.trim().replaceAll('-', '_'))
         .filter((word) => word !== '');
-    if (asked.length === 0)
+    if (words.length === 0)
         return undefined;
-    const stranger = asked.find((word) => !Object.hasOwn(includes, word));
+    const stranger = words.find((word) => !Object.hasOwn(includes, word));
     if (stranger !== undefined) {
         throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
-    const wanted = Object.entries(includes).filter(([word]) => asked.includes(word));
+    const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
     const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
     return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
@@ -1543,8 +1564,8 @@ function readSeed(seed) {
     const problems = read.success
         ? findDangling(read.output)
         : read.issues.map((issue) => {
-            const place = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-            return `${place === '' ? '(the whole file)' : place}: ${sayRemedy(issue)}`;
+            const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
         });
     if (problems.length > 0 || !read.success) {
         const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
@@ -1576,45 +1597,45 @@ function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
     for (const [at, organization] of seed.organizations.entries()) {
-        const place = `organizations.${String(at)}`;
+        const path = `organizations.${String(at)}`;
         const teams = new Set(organization.teams.map((team) => team.name));
         const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
         for (const team of organization.teams) {
             for (const member of team.members) {
                 if (!users.has(member)) {
-                    problems.push(`${place}.teams: ${team.name} has a member ${member} who is no user here`);
+                    problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
                 }
             }
         }
         for (const workspace of organization.workspaces) {
             for (const { team } of workspace.access) {
                 if (!teams.has(team)) {
-                    problems.push(`${place}.workspaces: ${workspace.name} names no team ${team}`);
+                    problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
                 }
             }
         }
         for (const set of organization.policySets) {
             for (const workspace of set.workspaces) {
                 if (!workspaces.has(workspace)) {
-                    problems.push(`${place}.policySets: ${set.name} names no workspace ${workspace}`);
+                    problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
                 }
             }
         }
     }
     for (const [at, token] of seed.tokens.entries()) {
-        const place = `tokens.${String(at)}`;
+        const path = `tokens.${String(at)}`;
         const organization = seed.organizations.find((one) => one.name === token.organization);
         if (token.kind === 'user') {
             if (!users.has(token.of ?? ''))
-                problems.push(`${place}.of: names no user of this seed`);
+                problems.push(`${path}.of: names no user of this seed`);
         }
         else if (organization === undefined) {
-            problems.push(`${place}.organization: names no organization of this seed`);
+            problems.push(`${path}.organization: names no organization of this seed`);
         }
         else if (token.kind === 'team' || token.kind === 'agent') {
-            const known = token.kind === 'team' ? organization.teams : organization.agentPools;
-            if (!known.some((one) => one.name === token.of)) {
-                problems.push(`${place}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!owners.some((one) => one.name === token.of)) {
+                problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
             }
         }
     }
@@ -1694,20 +1715,20 @@ function createRouter(prefix, routes) {
     return (method, path) => {
         if (!path.startsWith(`${prefix}/`))
             return undefined;
-        const given = path.slice(prefix.length + 1).split('/');
-        const candidates = table.get(`${method} ${String(given.length)} ${given[0] ?? ''}`) ?? [];
+        const segments = path.slice(prefix.length + 1).split('/');
+        const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
         for (const { route, parts } of candidates) {
-            const parameters = match(parts, given);
+            const parameters = match(parts, segments);
             if (parameters !== undefined)
                 return { route, parameters };
         }
         return undefined;
     };
 }
-function match(parts, given) {
+function match(parts, segments) {
     const parameters = {};
     for (const [index, part] of parts.entries()) {
-        const word = given[index] ?? '';
+        const word = segments[index] ?? '';
         if (!part.startsWith(':')) {
             if (part !== word)
                 return undefined;
@@ -1767,8 +1788,8 @@ function findUser(store, id) {
         return toUser(id, person.username, person.email);
     const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
     const kind = store.teams.has(subjectId) ? 'team' : 'organization';
-    const known = kind === 'team' || store.organizations.has(subjectId);
-    return known ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+    const exists = kind === 'team' || store.organizations.has(subjectId);
+    return exists ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
 }
 function toUser(id, username, email) {
     return {
@@ -1841,12 +1862,12 @@ const CUSTOM_DEFAULTS = {
     variables: 'none',
     'state-versions': 'none',
 };
-/** What a level of access gives; with `custom` what is `given`, and what was there before. */
-function toPermissions(access, given, before) {
+/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
+function toPermissions(access, attributes, before) {
     if (access !== 'custom')
         return { ...IMPLIED[access] };
-    const known = Object.entries(given).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
-    return { ...before, ...Object.fromEntries(known) };
+    const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(entries) };
 }
 /** Everything that a token may be allowed in a workspace, all of it or nothing. */
 function allRights(allowed) {
@@ -2001,8 +2022,8 @@ function createSigner() {
             const [, kind, purpose, objectId, inPath, signature] = path.split('/');
             const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
             const expires = inPath ?? query.get('expires') ?? '';
-            const given = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-            if (!sameDigest(given, signatureOf(bare, expires)))
+            const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
                 return 'bad';
             return Number(expires) >= nowMs ? 'good' : 'expired';
         },
@@ -2027,16 +2048,16 @@ function findToken(store, authorization) {
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
         return undefined;
     const digest = digestOf(secret);
-    let found;
+    let record;
     for (const token of store.tokens.values()) {
         if (sameDigest(token.digest, digest))
-            found = token;
+            record = token;
     }
     const now = store.clock.date();
-    if (found === undefined || isOver(found, now))
+    if (record === undefined || isOver(record, now))
         return undefined;
-    found.lastUsedAt = now;
-    return found;
+    record.lastUsedAt = now;
+    return record;
 }
 /** Whether the token opens nothing any more. */
 function isOver({ expiredAt }, now) {
@@ -2130,11 +2151,11 @@ function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
     const stageParts = (stage) => {
-        const found = stages.find((one) => one.stage === stage);
-        return (found && {
-            stage: found,
-            tasks: found.taskResultIds.map((id) => must(store.taskResults, id)),
-            evaluations: found.evaluationIds.map((id) => must(store.evaluations, id)),
+        const taskStage = stages.find((one) => one.stage === stage);
+        return (taskStage && {
+            stage: taskStage,
+            tasks: taskStage.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: taskStage.evaluationIds.map((id) => must(store.evaluations, id)),
         });
     };
     return {
@@ -2255,8 +2276,67 @@ function failuresOverridable(sets) {
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
+;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
+/** Policy sets that a program judges. It takes its time, so this comes before all other judgements. */
+
+
+/** The policy sets of a workspace. */
+function policySetsOf({ policySets }, { id, organizationId }) {
+    return [...policySets.values()]
+        .filter((each) => each.organizationId === organizationId)
+        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+        .map(({ set }) => set);
+}
+/** Of a plan that failed there is nothing to judge. */
+async function judgeByPrograms(store, { run, workspace, planned }, signal) {
+    const judgements = new Map();
+    if (planned.problems.some(({ severity }) => severity === 'error'))
+        return judgements;
+    const input = { plan: planned.document, run: toRunInput(store, run, workspace) };
+    for (const set of policySetsOf(store, workspace)) {
+        if (set.program === undefined)
+            continue;
+        const judged = await set.program
+            .judge(input, signal)
+            .catch((error) => (0,error_message/* errorMessage */.g)(error));
+        const policies = set.policies.map((policy) => resultOf(policy, judged));
+        const { name, description, overridable } = set;
+        judgements.set(set, { name, description, overridable, error: null, policies });
+    }
+    return judgements;
+}
+/** The level is that of the set, and a policy without a result is an error. */
+function resultOf({ name, level, description }, judged) {
+    const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    if (found !== undefined)
+        return { ...found, level };
+    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+    const known = { name, level, description, query: null, resources: [] };
+    return { ...known, status: 'errored', output: [message] };
+}
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
 /** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
 
 
 
@@ -2272,24 +2352,46 @@ function addPrePlan(store, run) {
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
+const OPA_VERSION = '1.22.0';
+/** One evaluation for each language. */
+function evaluationsOf(judged) {
+    const sets = setsOf(judged, 'policy-evaluation');
+    const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
+    const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
+    return [
+        {
+            kind: 'opa',
+            version: OPA_VERSION,
+            sets: evaluate(sets.filter(({ program }) => program === undefined)),
+        },
+        ...Array.from(versions, (version) => ({
+            kind: 'sentinel',
+            version,
+            sets: evaluate(sets.filter(({ program }) => program?.version === version)),
+        })),
+    ];
+}
 function addStages(judged) {
     const { store, run } = judged;
     const { script } = run;
     const kind = script.policyKind ?? 'opa';
-    const sets = script.policySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.b)(set, kind)) ??
-        evaluateSets(judged, 'policy-evaluation');
-    if (script.postPlanTasks !== undefined || sets.length > 0) {
+    const scripted = script.policySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.bc)(set, kind));
+    const evaluations = scripted !== undefined
+        ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+        : evaluationsOf(judged);
+    const filled = evaluations.filter(({ sets }) => sets.length > 0);
+    if (script.postPlanTasks !== undefined || filled.length > 0) {
         const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-        if (sets.length > 0) {
+        for (const { kind: language, version, sets } of filled) {
             const id = store.newId('poleval');
             stage.evaluationIds.push(id);
             store.evaluations.set(id, {
                 id,
                 runId: run.id,
                 stageId: stage.id,
-                kind,
+                kind: language,
                 outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
-                toolVersion: kind === 'opa' ? '1.22.0' : '0.40.0',
+                toolVersion: version,
                 status: 'pending',
                 stamps: {},
             });
@@ -2336,7 +2438,7 @@ function addChecks(judged) {
     const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
         scope,
         errored,
-        sets: [(0,evaluate_policies/* toEvaluatedSet */.b)({ name: '', overridable: false, policies }, 'sentinel')],
+        sets: [(0,evaluate_policies/* toEvaluatedSet */.bc)({ name: '', overridable: false, policies }, 'sentinel')],
     }));
     const evaluated = evaluateSets(judged, 'policy-check');
     const checks = scripted ??
@@ -2364,7 +2466,7 @@ function addChecks(judged) {
 }
 function addTerraformPolicy(judged) {
     const { store, run } = judged;
-    const sets = run.script.terraformPolicySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.b)(set, 'sentinel')) ??
+    const sets = run.script.terraformPolicySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.bc)(set, 'sentinel')) ??
         evaluateSets(judged, 'terraform-policy');
     if (sets.length === 0)
         return;
@@ -2378,13 +2480,16 @@ function addTerraformPolicy(judged) {
         stamps: {},
     });
 }
-/** The workspace's policy sets of one system, unless the plan failed: then there is nothing to judge. */
-function evaluateSets({ store, run, planned, workspace }, system) {
-    const sets = [...store.policySets.values()].filter(({ organizationId, global, workspaceIds, set }) => organizationId === workspace.organizationId &&
-        set.system === system &&
-        (global || workspaceIds.includes(workspace.id)));
-    const input = toRunInput(store, run, workspace);
-    return sets.map(({ set }) => (0,evaluate_policies/* evaluatePolicySet */.O)(set, planned, input));
+function evaluateSets(judged, system) {
+    return setsOf(judged, system).map((set) => evaluateSet(set, judged));
+}
+function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
+    const known = byProgram?.get(set);
+    return known ?? (0,evaluate_policies/* evaluatePolicySet */.OE)(set, planned, toRunInput(store, run, workspace));
+}
+/** The workspace's policy sets of one system. */
+function setsOf({ store, workspace }, system) {
+    return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
 /** Of all runs that are planned. */
 function documentsOf(store) {
@@ -2396,25 +2501,6 @@ function documentsOf(store) {
         const input = { plan, run: toRunInput(store, run, workspace) };
         return [{ workspace: workspace.name, runId: run.id, input }];
     });
-}
-function toRunInput(store, run, workspace) {
-    return {
-        id: run.id,
-        created_at: run.createdAt,
-        message: run.message,
-        is_destroy: run.isDestroy,
-        refresh: run.refresh,
-        source: run.source,
-        speculative: run.planOnly,
-        organization: { name: must(store.organizations, workspace.organizationId).name },
-        workspace: {
-            id: workspace.id,
-            name: workspace.name,
-            auto_apply: workspace.autoApply,
-            working_directory: workspace.workingDirectory,
-            tags: workspace.tags,
-        },
-    };
 }
 //# sourceMappingURL=add-judgements.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/address.js
@@ -2830,7 +2916,7 @@ function timeline_terraformPolicy(course, parts) {
     const machine = TF_POLICY_EVALUATION_MACHINE;
     course.within((at) => moveAll(machine, evaluations, 'queued', at));
     course.within((at) => moveAll(machine, evaluations, 'running', at));
-    const sets = evaluations.flatMap(setsOf);
+    const sets = evaluations.flatMap(timeline_setsOf);
     const count = countResults(sets);
     if (count.mandatoryFailed > 0 || count.errored > 0) {
         const overridable = count.errored === 0 && failuresOverridable(sets);
@@ -2874,11 +2960,11 @@ function postPlan(course, parts) {
         course.within((at) => moveAll(machine, evaluations, 'running', at));
     }
     const judged = script.evaluationStuck === true ? [] : evaluations;
-    const sets = judged.flatMap(setsOf);
+    const sets = judged.flatMap(timeline_setsOf);
     const count = countResults(sets);
     const judge = (at) => {
         for (const evaluation of judged) {
-            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+            advance(machine, evaluation, evaluationStatus(timeline_setsOf(evaluation)), at);
         }
     };
     if (count.mandatoryFailed === 0 && count.errored === 0) {
@@ -2988,7 +3074,7 @@ function apply(course, parts, store) {
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function setsOf({ outcomes }) {
+function timeline_setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
 }
 function startTasks({ stage, tasks }, at) {
@@ -3002,6 +3088,7 @@ function endTasks({ tasks }, at) {
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /** A run and everything that belongs to it, from a version, a script and the policy sets. */
+
 
 
 
@@ -3059,27 +3146,32 @@ function createRun(store, workspace, version, request) {
     addPrePlan(store, run);
     const { engine } = store;
     if (engine === undefined) {
-        takePlan(store, run, workspace, planFor(store, run, workspace));
+        takePlan(store, { run, workspace }, planFor(store, run, workspace));
         run.steps = layOut(store, run);
         return run;
     }
     run.steps = layOutPlanning(store, run, () => {
-        startPlan(store, engine, { run, workspace }, (planned) => {
-            takePlan(store, run, workspace, planned);
-            run.steps = layOutPlanned(store, run);
-        });
+        startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
     });
     return run;
 }
+async function judgePlan(store, { planned, ...of }, signal) {
+    const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
+    if (isFinalRun(of.run.status))
+        return;
+    takePlan(store, { ...of, byProgram }, planned);
+    of.run.steps = layOutPlanned(store, of.run);
+}
 /** Fills in what the plan says, and what judges it. */
-function takePlan(store, run, workspace, read) {
+function takePlan(store, of, read) {
+    const { run, workspace, byProgram } = of;
     const { script } = run;
     const planned = toScripted(read, script);
     const { document, problems, counts, limits, log } = planned;
     const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
     const plan = must(store.plans, run.planId);
     Object.assign(plan, { document, problems, counts, limits, log: written });
-    addJudgements({ store, run, planned, workspace });
+    addJudgements({ store, run, planned, workspace, byProgram });
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
         store.costEstimates.set(run.costEstimateId, {
@@ -3890,8 +3982,8 @@ function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace
 /** By the names of the organization and the workspace. */
 function findNamedWorkspace(call, right = 'readRuns') {
     const { id } = findOrganization(call);
-    const wanted = parameter(call, 'name');
-    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === wanted);
+    const name = parameter(call, 'name');
+    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
     return findWorkspace(call, right, found(named).id);
 }
 /** `name` of the path, which belongs to something else that is looked up in turn. */
@@ -4496,12 +4588,12 @@ function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
     const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
-    const given = data.relationships['configuration-version']?.data?.id;
-    const version = given === undefined ? latestUsable(call, workspace) : store.versions.get(given);
+    const versionId = data.relationships['configuration-version']?.data?.id;
+    const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
         return invalid({
             pointer: '/data/relationships/configuration-version',
-            detail: given === undefined
+            detail: versionId === undefined
                 ? 'The workspace has no configuration version that can be used.'
                 : 'The configuration version is not one of this workspace.',
         });
@@ -4582,8 +4674,8 @@ function latestUsable(call, workspace) {
         version.status === 'uploaded');
 }
 function shownOf(attributes) {
-    const given = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
-    return Object.fromEntries(given);
+    const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
+    return Object.fromEntries(entries);
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
@@ -5322,10 +5414,10 @@ function routesOf(name, mapOf, render, more) {
         }),
     ];
 }
-/** Names are taken once in an organization, and those of organizations once. `own`: what may keep its name. */
-function refuseTwin(known, organizationId, wanted, own) {
-    for (const one of known.values()) {
-        if (one === own || one.name !== wanted || one.organizationId !== organizationId)
+/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
+function refuseTwin(existing, organizationId, name, current) {
+    for (const one of existing.values()) {
+        if (one === current || one.name !== name || one.organizationId !== organizationId)
             continue;
         const detail = 'Name has already been taken';
         throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
@@ -5433,8 +5525,8 @@ const POLICY_SET_ROUTES = [
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
         const { attributes } = readDocument(call.request, policyChange).data;
-        const { 'enforcement-level': said, enforce, description, query } = attributes;
-        if (said !== undefined || enforce !== undefined)
+        const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
+        if (enforcementLevel !== undefined || enforce !== undefined)
             policy.level = levelOf(attributes);
         policy.description = description ?? policy.description;
         if (query !== undefined)
@@ -5512,9 +5604,9 @@ function createSet(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
     const { attributes, relationships } = readDocument(call.request, setSchema).data;
-    const idsOf = (name, known) => {
+    const idsOf = (name, existing) => {
         const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
-        allow(ids.every((id) => known.get(id)?.organizationId === organizationId));
+        allow(ids.every((id) => existing.get(id)?.organizationId === organizationId));
         return ids;
     };
     const { name, kind: language, global } = attributes;
@@ -5662,12 +5754,12 @@ function addProject(store, organizationId, name) {
 /** A workspace, and its project where that is new. */
 function addWorkspace(store, organizationId, seeded, durationMs) {
     const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
-    const known = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+    const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
     const workspace = {
         ...plain,
         id: seeded.id ?? store.newId('ws'),
         organizationId,
-        projectId: known?.id ?? addProject(store, organizationId, project),
+        projectId: existing?.id ?? addProject(store, organizationId, project),
         currentVersionId: null,
         lockedBy: null,
         agentPoolId: null,
@@ -5781,9 +5873,9 @@ function seedContent(store, hcl, seed, directory) {
 /** As version control does it: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
     const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
-    const own = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
     const speculative = ingress['is-pull-request'];
-    const run = { message, planOnly: speculative, savePlan: false, script: own };
+    const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
     const version = { status: 'uploaded', speculative, provisional: false, files };
     return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
@@ -5973,9 +6065,9 @@ const PROVISION_ROUTES = [
         nameOf: (pool) => pool.name,
         sorts: { 'created-at': ({ createdAt }) => createdAt },
         fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
-            const wanted = query.get('filter[allowed_workspaces][name]');
-            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === wanted);
-            return wanted === null || organizationScoped || named;
+            const workspaceName = query.get('filter[allowed_workspaces][name]');
+            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === workspaceName);
+            return workspaceName === null || organizationScoped || named;
         },
         sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
         remove: ({ tokens }, { id }) => {
@@ -6055,23 +6147,23 @@ const PERMISSIONS = {
     'manage-policy-overrides': 'managePolicyOverrides',
     'manage-agent-pools': 'manageAgentPools',
 };
-function changeTeam(team, given) {
-    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = given;
-    team.name = given.name ?? team.name;
-    team.visibility = given.visibility ?? team.visibility;
+function changeTeam(team, attributes) {
+    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = attributes;
+    team.name = attributes.name ?? team.name;
+    team.visibility = attributes.visibility ?? team.visibility;
     team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
     if (sso !== undefined)
         team.ssoTeamId = sso === '' ? null : sso;
-    const access = new Map(Object.entries(given['organization-access'] ?? {}));
-    for (const [said, permission] of Object.entries(PERMISSIONS)) {
-        team.permissions[permission] = access.get(said) ?? team.permissions[permission];
-        access.delete(said);
+    const access = new Map(Object.entries(attributes['organization-access'] ?? {}));
+    for (const [word, permission] of Object.entries(PERMISSIONS)) {
+        team.permissions[permission] = access.get(word) ?? team.permissions[permission];
+        access.delete(word);
     }
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
 /** Workspaces of the organization that a relationship names; undefined where it says nothing. */
-function workspaceIdsOf({ domain: { store } }, organizationId, given) {
-    const ids = given?.data.map(({ id }) => id);
+function workspaceIdsOf({ domain: { store } }, organizationId, list) {
+    const ids = list?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
 }
@@ -6238,9 +6330,9 @@ const TEAM_ACCESS_ROUTES = [
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
-        const { access, ...given } = readDocument(call.request, changeSchema).data.attributes;
+        const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
         const next = access ?? grant.access;
-        grant.permissions = toPermissions(next, readCustom(next, given), grant.permissions);
+        grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
         grant.access = next;
         return respondResource(200, toTeamAccess(call, grant));
     }),
@@ -6284,8 +6376,8 @@ function findModifiable(call) {
     return grant;
 }
 /** These attributes go with `custom` only. */
-function readCustom(access, given) {
-    const { 'sentinel-mocks': sentinel, ...rest } = given;
+function readCustom(access, attributes) {
+    const { 'sentinel-mocks': sentinel, ...rest } = attributes;
     const values = new Map(Object.entries(rest));
     const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
     if (sentinel !== undefined)
@@ -6650,18 +6742,18 @@ function findVariable(call) {
     const id = parameter(call, 'variable');
     return found(findWorkspace(call).variables.find((one) => one.id === id));
 }
-function toRecord(call, before, given) {
-    const value = given.value ?? before.value;
-    const hcl = given.hcl ?? before.hcl;
+function toRecord(call, before, attributes) {
+    const value = attributes.value ?? before.value;
+    const hcl = attributes.hcl ?? before.hcl;
     return {
         ...before,
-        key: given.key ?? before.key ?? '',
-        category: given.category ?? before.category ?? 'terraform',
+        key: attributes.key ?? before.key ?? '',
+        category: attributes.category ?? before.category ?? 'terraform',
         value,
         known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
-        description: given.description ?? before.description,
+        description: attributes.description ?? before.description,
         hcl,
-        sensitive: given.sensitive ?? before.sensitive,
+        sensitive: attributes.sensitive ?? before.sensitive,
     };
 }
 //# sourceMappingURL=variables.js.map
@@ -6732,10 +6824,10 @@ const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
 function changeConsumers(method, next) {
     return method(CONSUMERS, (call) => {
         const workspace = findWorkspace(call, 'admin');
-        const given = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
-        for (const id of given)
+        const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+        for (const id of ids)
             findWorkspace(call, 'readRuns', id);
-        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, given);
+        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
         return respondEmpty(204);
     });
 }
@@ -6750,9 +6842,9 @@ const WORKSPACE_CHANGE_ROUTES = [
         const ids = findWorkspace(call).remoteStateConsumerIds;
         return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
     }),
-    changeConsumers(post, (before, given) => [...new Set([...before, ...given])]),
-    changeConsumers(remove, (before, given) => before.filter((id) => !given.includes(id))),
-    changeConsumers(patch, (_, given) => given),
+    changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
+    changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
+    changeConsumers(patch, (_, ids) => ids),
     post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, findWorkspace(call, 'admin'))),
     post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, findNamedWorkspace(call, 'admin'))),
 ];
@@ -7010,9 +7102,9 @@ function readTagged(query) {
     return tagged;
 }
 function isTagged({ tags, tagBindings }, key, value) {
-    const wanted = value === undefined || value === '' ? null : value;
-    if (wanted !== null)
-        return Object.hasOwn(tagBindings, key) && tagBindings[key] === wanted;
+    const text = value === undefined || value === '' ? null : value;
+    if (text !== null)
+        return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 /** Runs that are meant to be applied wait while the workspace is locked. */
@@ -7091,10 +7183,10 @@ async function route(desk, request) {
     if (inner === 'view' && method === 'GET') {
         return respondView(request, await desk.pages.drawRun(run, visitor));
     }
-    const known = PAGE_ACTIONS.find((one) => one === action);
-    if (known === undefined || method !== 'POST')
+    const pageAction = PAGE_ACTIONS.find((one) => one === action);
+    if (pageAction === undefined || method !== 'POST')
         return notFound();
-    return await answerAction(desk, known, run, { request, visitor });
+    return await answerAction(desk, pageAction, run, { request, visitor });
 }
 function named(part) {
     try {
@@ -7169,14 +7261,14 @@ function toPagedRun({ store }, run) {
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
-    const wanted = named(name);
-    const organization = [...store.organizations.values()].find((one) => one.name === wanted);
+    const value = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === value);
     if (organization === undefined || !isMember(store, token, organization.id))
         return notFound();
     const ids = [...store.runs.keys()].toReversed();
     const runs = ids
         .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
-        .filter((run) => run.organization === wanted)
+        .filter((run) => run.organization === value)
         .slice(0, MOST_RUNS);
     const { pages } = desk;
     const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
@@ -7735,10 +7827,16 @@ const DECISIONS = new Map([
     ['tf_policy_override', 'a Terraform policy to override'],
     ['planned_and_saved', 'a saved plan to apply'],
 ]);
+/** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 function createService(options) {
     return build(options, 'http://127.0.0.1').service;
 }
-/** Listens on loopback. Rejects when the port is taken, or policies or seed cannot be used. */
+/**
+ * Makes a service that listens on loopback.
+ *
+ * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
+ *   cannot be used
+ */
 async function startService(options) {
     const { service, domain } = build(options, '');
     await service.ready();
@@ -7765,8 +7863,8 @@ function build(options, origin) {
     };
     const faults = createFaults();
     const find = (workspace) => {
-        const known = [...store.workspaces.values()];
-        const record = known.find(({ id, name }) => id === workspace || name === workspace);
+        const workspaces = [...store.workspaces.values()];
+        const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
         if (record === undefined)
             throw new Error(`there is no workspace ${workspace}`);
         return record;

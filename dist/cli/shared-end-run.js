@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   unjudged: () => (/* binding */ unjudged),
+/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
@@ -28,30 +28,48 @@ export const modules = {
 
 
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
     return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+async function judgeOrGiveUp(workspace, job, steps) {
+    let reached = workspace;
+    const reach = (now) => {
+        reached = now;
+    };
+    try {
+        return await steps({ ...job, reach });
+    }
+    catch (error) {
+        return await giveUp(reached, error, job);
+    }
+}
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+    const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
@@ -69,7 +87,7 @@ async function keepOrDiscard(result, settled, job) {
     const { ended, left } = await endTheRun(settled, why, job);
     return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
     if (versionId === undefined)
         return { ended: { outcome: 'none' }, left: {} };
     if (run !== undefined)
@@ -96,9 +114,9 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudged(results, durationMs = 0) {
+    const workspaces = results.map((one) => ({
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
@@ -128,8 +146,8 @@ async function endRun(target, ports) {
     }
 }
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
@@ -190,7 +208,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -201,7 +219,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });
@@ -229,10 +247,11 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 
 
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
+/** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
 const ABORT_BUDGET_MS = 4_000;
+/** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
@@ -251,9 +270,9 @@ function startJob(options, ports) {
         clock,
         random,
         signal,
-        /** For the work itself: given up early enough to end what is left. */
+        /** The client for the work itself. Its deadline leaves time for ending runs. */
         client,
-        /** What still goes on, of many runs at once. */
+        /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
         diff: options.diff,
@@ -267,21 +286,21 @@ function startJob(options, ports) {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
+            const scope = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(scope), deadline: until };
         },
         /** The run of this workspace that may have been overridden. */
         earlierRun: earlierRunOf(options),
-        /** Whether many share the limit: workspaces of this job, or others. */
+        /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Says it once for all workspaces. */
+        /** Prints a warning once, also if several workspaces have it. */
         warn(line) {
             if (!warned.has(line))
                 log.warning(line);
             warned.add(line);
         },
-        /** Why nothing is tried any more, when that is so. */
+        /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
                 return 'aborted';
@@ -296,16 +315,16 @@ function startJob(options, ports) {
     };
 }
 function earlierRunOf({ group, earlierRuns }) {
-    let asked;
+    let reading;
     return async (workspace) => {
         if (group !== undefined)
             return undefined;
-        asked ??= earlierRuns?.();
-        const runs = (await asked) ?? {};
+        reading ??= earlierRuns?.();
+        const runs = (await reading) ?? {};
         return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     };
 }
-/** Where people see a run: as Terraform prints it, because not every service has another address. */
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -316,7 +335,7 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
+        // Loaded before any workspace goes on, so that all go on in their order.
         if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
             await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
         emit({ kind: 'archive', root, archive });
@@ -359,8 +378,8 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2649);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 /**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, by which such runs are recognised.
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
 
 
@@ -370,20 +389,20 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 
 
 
-/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
 const SHARED_LIST = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces wait on one signal: that is no leak.
+    // A hundred workspaces can wait for one signal, which is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
     const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
-    const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
-    // Asked while there are none of this job yet: later ones would fill the list.
+    const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+    // Requested before this job has runs, which would fill the list.
     const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? overview.before().catch(() => undefined) : undefined;
     async function endEarlier(workspace, superseding) {
         if (either.aborted)
@@ -420,10 +439,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     };
 }
 /**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @param moving what has not ended, where that is known already
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 async function cancelSuperseded(superseding, client, moving) {
@@ -435,7 +454,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const earlier = listed.filter((other) => isSuperseded(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
+        // If the token may not cancel one of them, it may not cancel the others.
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
         if (how === 'refused')
             return { ended, refused: id };
@@ -444,6 +463,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 function isSuperseded(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
@@ -476,28 +496,28 @@ async function end(id, client) {
 const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 function runMessage(message, random, { changeRequest, commit, group }) {
     const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
     const part = group === undefined ? '' : `${group}.`;
     const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
     const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-    const said = clean(message).slice(0, LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
+    const title = clean(message).slice(0, LONGEST - tag.length - 1);
+    return title === '' ? tag : `${title} ${tag}`;
 }
-/** Whether this message is that of a run of ours for this pull request. */
+/** Whether a run with this message is one of the gate for this pull request. */
 function isRunOf(message, changeRequest) {
     const text = message ?? '';
     const at = text.lastIndexOf(OPEN);
     const start = `${OPEN}${clean(changeRequest)} `;
-    // What ends the message counts: it cannot fake its end.
+    // Only a tag at the end counts, because text of a pull request cannot come after it.
     return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
-/** Whether it is one of this very commit of it. */
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
 function isRunAt(message, changeRequest, commit) {
     return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
-/** Whether it is that of a run that this group of a matrix started. */
+/** Whether a run with this message was started by this group of a matrix. */
 function isRunOfGroup(message, group) {
     const text = message ?? '';
     const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
@@ -509,7 +529,7 @@ function nonce(random) {
         .toString(36)
         .padStart(4, '0')).join('');
 }
-/** One line, without the bracket that opens a tag. */
+/** The text on one line, without the bracket that begins a tag. */
 function clean(text) {
     return text
         .replaceAll(/\p{Cc}/gu, ' ')

@@ -21,10 +21,10 @@ export const modules = {
 
 
 
-/** A service that writes the run before its parts is given this long, in steps that double. */
+/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 async function readPolicies(run, rests, ports) {
     const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -40,20 +40,20 @@ async function readLists({ client, believesRun }, run) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
         believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
         isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether something still moves that could still come to an end. */
+/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }) {
     const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
     return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
         tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            // In a stage that is over, a part that has not ended never will.
             return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
         }));
 }
@@ -62,7 +62,7 @@ async function readContents(ports, lists) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
-            // It only names what the counts already say.
+            // It would only add names to what the counts say already.
             const unneeded = ports.isFrugal?.() === true && allPassed(check);
             const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
                 ? undefined
@@ -90,13 +90,13 @@ function allPassed({ attributes: { status, result } }) {
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
 }
-/** Undefined where there is nothing to ask for. */
+/** Undefined if there is nothing to request. */
 async function readSets(table, { id, attributes }, resource) {
     return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
         ? undefined
         : await readList(resource.outcomes(id));
 }
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 async function readList(listing) {
     try {
         const { items, absent } = await listing.whole();
@@ -109,7 +109,7 @@ async function readList(listing) {
         throw error;
     }
 }
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
+/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
         const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
@@ -141,6 +141,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 
 
+/** Reads one policy evaluation with the outcomes of its policy sets. */
 function fromOutcomes(stage, { evaluation, sets: read }) {
     const { status } = evaluation.attributes;
     const what = `policy evaluation ${evaluation.id}`;
@@ -204,12 +205,12 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-    const { isGood, level, status: own, word } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
     const at = status === 'overridden' ? set.at : undefined;
     const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
     const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
@@ -230,12 +231,12 @@ function fromOutcome(outcome, set) {
         override: at === undefined ? undefined : { at },
     };
 }
-/** What is wrong between counts and what they count, as the rest of a sentence. */
+/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
-    const said = [
+    const figures = [
         ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
         ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
         [
@@ -247,7 +248,7 @@ function compareCounts(counts, results, broken) {
         // A set that broke as a whole may or may not be counted as a separate error.
         ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
     ];
-    for (const [name, did, count, listed] of said) {
+    for (const [name, did, count, listed] of figures) {
         if (count === undefined)
             return `does not say how many policies ${did}`;
         if (count !== listed)
@@ -272,7 +273,7 @@ function countDoubts(what, evaluation, sets, results) {
     }
     return doubts;
 }
-/** As many entries, and as long each, as a reader could want. */
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
@@ -303,9 +304,9 @@ function gather(value, lines, depth, address) {
     }
     if (depth < DEEPEST && typeof value === 'object') {
         const fields = new Map(Object.entries(value));
-        const said = SAYS.find((key) => fields.has(key));
-        if (said !== undefined) {
-            const message = fields.get(said);
+        const messageKey = SAYS.find((key) => fields.has(key));
+        if (messageKey !== undefined) {
+            const message = fields.get(messageKey);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
@@ -318,7 +319,7 @@ function gather(value, lines, depth, address) {
 function isText(value) {
     return typeof value === 'string' && value !== '';
 }
-/** A structure too deep to be written is named instead. */
+/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value) {
     try {
         return JSON.stringify(value) ?? '';
@@ -348,6 +349,7 @@ function clip(line) {
 
 
 
+/** Reads one evaluation of Terraform policy with its outcomes. */
 function fromTfPolicy({ evaluation, sets }) {
     const { status, permissions, error, actions } = evaluation.attributes;
     const what = `Terraform policy evaluation ${evaluation.id}`;
@@ -357,8 +359,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (unfinished)
         return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
     if ((error ?? undefined) !== undefined || status === 'errored') {
-        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+        const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
     }
     if (sets !== undefined && 'doubt' in sets.how)
         reading.doubts.push(sets.how.doubt);
@@ -374,7 +376,7 @@ function fromTfPolicy({ evaluation, sets }) {
     ];
     return { ...reading, canOverride, results, doubts };
 }
-/** Neither mode ever gets there. */
+/** The gate's runs never reach this stage, in either mode. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -392,10 +394,10 @@ function readSet({ attributes }, evaluation) {
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
-    const { isGood, level, status: own, word } = read;
+    const { isGood, level, status: ownStatus, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-    const status = isOverridden ? 'overridden' : own;
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
         system: 'terraform-policy',
@@ -423,8 +425,8 @@ function locationsOf(diagnostics) {
         const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
-        return { address: name ?? '', message: said || undefined, location };
+        const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: text || undefined, location };
     });
     const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
@@ -484,7 +486,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
 /* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
+/** The objects of the policy systems of one run, and the readings that they become. */
 
 
 
@@ -524,8 +526,8 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 /**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
+ * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
  */
 function lost(owner, resource, relation, read) {
     const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
@@ -535,9 +537,9 @@ function lost(owner, resource, relation, read) {
             `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
         ];
     }
-    const known = new Set(read.map(({ id }) => id));
+    const readIds = new Set(read.map(({ id }) => id));
     return named
-        .filter(({ id }) => !known.has(id))
+        .filter(({ id }) => !readIds.has(id))
         .slice(0, 20)
         .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
@@ -573,7 +575,7 @@ function toRunTask({ attributes }, stage) {
         url: url || undefined,
     };
 }
-/** What a stage says beyond what is in it. */
+/** Doubts and errors of the stage itself, besides those of its parts. */
 function fromStage(stage, holds, evaluations) {
     const { status, permissions, actions } = stage.attributes;
     const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
@@ -608,7 +610,7 @@ function isBlame({ status, level }) {
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 function isOutOfReach(stage, evaluationWords) {
     const idle = (word) => word === 'pending' || word === 'unreachable';
     return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&

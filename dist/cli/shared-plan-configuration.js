@@ -186,14 +186,14 @@ function toObject(value, inner) {
         const [of, otherwise] = isOptional ? type.arguments : [type];
         if (of === undefined)
             return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const given = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (given === undefined && !isOptional)
+        const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (assigned === undefined && !isOptional)
             return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const filled = given === undefined || (given === null && otherwise !== undefined)
+        const filled = assigned === undefined || (assigned === null && otherwise !== undefined)
             ? otherwise === undefined
                 ? null
                 : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)())
-            : given;
+            : assigned;
         result[name] = convert(filled, of);
     }
     return result;
@@ -247,7 +247,7 @@ const FUNCTIONS = {
             return plan_value/* UNKNOWN */.HV;
         return items.join(between);
     },
-    format: (template, ...given) => formatText(template ?? plan_value/* UNKNOWN */.HV, given),
+    format: (template, ...values) => formatText(template ?? plan_value/* UNKNOWN */.HV, values),
     tostring: (value) => (0,plan_value/* stringOf */.Je)(value ?? plan_value/* UNKNOWN */.HV),
     tonumber: (value) => {
         const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -287,9 +287,9 @@ const FUNCTIONS = {
     element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
         ? (list[index % list.length] ?? plan_value/* UNKNOWN */.HV)
         : plan_value/* UNKNOWN */.HV,
-    contains: ofList((list, wanted = plan_value/* UNKNOWN */.HV) => wanted === plan_value/* UNKNOWN */.HV ? plan_value/* UNKNOWN */.HV : list.includes(wanted)),
-    index: ofList((list, wanted = plan_value/* UNKNOWN */.HV) => {
-        const at = list.indexOf(wanted);
+    contains: ofList((list, item = plan_value/* UNKNOWN */.HV) => (item === plan_value/* UNKNOWN */.HV ? plan_value/* UNKNOWN */.HV : list.includes(item))),
+    index: ofList((list, item = plan_value/* UNKNOWN */.HV) => {
+        const at = list.indexOf(item);
         return at < 0 ? plan_value/* UNKNOWN */.HV : at;
     }),
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
@@ -314,27 +314,27 @@ const FUNCTIONS = {
         return plan_value/* UNKNOWN */.HV;
     },
     try: (...all) => all.find((value) => value !== plan_value/* UNKNOWN */.HV) ?? plan_value/* UNKNOWN */.HV,
-    range: (...given) => range(given),
+    range: (...values) => range(values),
     jsonencode: (value) => value !== undefined && (0,plan_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : plan_value/* UNKNOWN */.HV,
     one: (list) => (Array.isArray(list) ? (0,plan_value/* step */.PM)(list, 0) : plan_value/* UNKNOWN */.HV),
 };
 /** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
-function call(name, given) {
-    const [first = plan_value/* UNKNOWN */.HV] = given;
+function call(name, values) {
+    const [first = plan_value/* UNKNOWN */.HV] = values;
     if (name === 'sensitive')
         return (0,plan_value/* conceal */.Eq)(first);
     if (name === 'nonsensitive')
         return (0,plan_value/* reveal */._c)(first);
-    const passes = PASS_ON.has(name) && !given.some((value) => value instanceof plan_value/* Sensitive */.pT);
-    return passes ? callPlain(name, given) : (0,plan_value/* through */.sc)(given, (plain) => callPlain(name, plain));
+    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof plan_value/* Sensitive */.pT);
+    return passes ? callPlain(name, values) : (0,plan_value/* through */.sc)(values, (plain) => callPlain(name, plain));
 }
 /** Those that hand parts on as they are, each with its own mark, or look at none of them. */
 const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
-function callPlain(name, given) {
+function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
         return plan_value/* UNKNOWN */.HV;
     try {
-        const answer = FUNCTIONS[name]?.(...given) ?? plan_value/* UNKNOWN */.HV;
+        const answer = FUNCTIONS[name]?.(...values) ?? plan_value/* UNKNOWN */.HV;
         if (typeof answer === 'string' && answer.length > plan_value/* MAX_TEXT */.lG)
             return plan_value/* UNKNOWN */.HV;
         return Array.isArray(answer) && answer.length > plan_value/* MAX_ITEMS */._5 ? plan_value/* UNKNOWN */.HV : answer;
@@ -346,8 +346,8 @@ function callPlain(name, given) {
     }
 }
 function numeric(compute) {
-    return (...given) => given.length > 0 && given.every((value) => typeof value === 'number')
-        ? compute(...given)
+    return (...values) => values.length > 0 && values.every((value) => typeof value === 'number')
+        ? compute(...values)
         : plan_value/* UNKNOWN */.HV;
 }
 function ofList(compute) {
@@ -383,9 +383,9 @@ function flatten(list) {
     add(list);
     return flat;
 }
-function range(given) {
-    const numbers = given.filter((value) => typeof value === 'number');
-    if (numbers.length !== given.length || numbers.length === 0)
+function range(values) {
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (numbers.length !== values.length || numbers.length === 0)
         return plan_value/* UNKNOWN */.HV;
     const [first = 0, second, by = 1] = numbers;
     const [from, to] = second === undefined ? [0, first] : [first, second];
@@ -413,7 +413,7 @@ function cidrSubnet(prefix, bits, number) {
     return `${parts.join('.')}/${String(wide)}`;
 }
 /** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
-function formatText(template, given) {
+function formatText(template, values) {
     if (typeof template !== 'string')
         return plan_value/* UNKNOWN */.HV;
     let next = 0;
@@ -421,7 +421,7 @@ function formatText(template, given) {
     const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
         if (verb === '%')
             return verb;
-        const shown = (0,plan_value/* stringOf */.Je)(given[next++] ?? plan_value/* UNKNOWN */.HV);
+        const shown = (0,plan_value/* stringOf */.Je)(values[next++] ?? plan_value/* UNKNOWN */.HV);
         isKnown &&= shown !== plan_value/* UNKNOWN */.HV && verb !== '' && 'sdvq'.includes(verb);
         return verb === 'q' ? JSON.stringify(shown) : String(shown);
     });
@@ -481,13 +481,13 @@ function work(expression, scope) {
                 .map((part) => evaluate(part, scope))
                 .reduce(plan_value/* step */.PM, evaluate(expression.of, scope));
         case 'call': {
-            const given = expression.arguments.map((argument) => evaluate(argument, scope));
-            if (!spend(scope, given))
+            const values = expression.arguments.map((argument) => evaluate(argument, scope));
+            if (!spend(scope, values))
                 return plan_value/* UNKNOWN */.HV;
             if (!expression.expand)
-                return call(expression.name, given);
-            const last = given.pop() ?? plan_value/* UNKNOWN */.HV;
-            return (0,plan_value/* through */.sc)(last instanceof plan_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...given, ...plain]) : plan_value/* UNKNOWN */.HV);
+                return call(expression.name, values);
+            const last = values.pop() ?? plan_value/* UNKNOWN */.HV;
+            return (0,plan_value/* through */.sc)(last instanceof plan_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : plan_value/* UNKNOWN */.HV);
         }
         case 'conditional': {
             const condition = evaluate(expression.condition, scope);
@@ -683,9 +683,9 @@ function localModule(sources, caller, source) {
 }
 /** Reads a module; undefined when the directory holds no `.tf` file. */
 function loadModule(sources, directory) {
-    const known = sources.modules.get(directory);
-    if (known !== undefined)
-        return known;
+    const loaded = sources.modules.get(directory);
+    if (loaded !== undefined)
+        return loaded;
     const all = sources.files.list(directory).filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
     const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
     if (names.length === 0)
@@ -755,9 +755,9 @@ function applyOverride(module, { block }) {
 }
 /** What can be read of a file; what cannot be is a problem of the plan. */
 function parseFile(sources, path, what) {
-    const known = sources.parsed.get(path);
-    if (known !== undefined)
-        return known;
+    const parsed = sources.parsed.get(path);
+    if (parsed !== undefined)
+        return parsed;
     const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
     const bytes = sources.files.get(path) ?? new Uint8Array();
     const before = sources.budget.bytes;
@@ -901,13 +901,13 @@ function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
 /** Adds what one module says. `address`: of the module, without keys. */
-function addRelocations(found, module, address) {
+function addRelocations(relocations, module, address) {
     const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
     for (const { block } of module.moved) {
         const from = addressIn(block, 'from');
         const to = addressIn(block, 'to');
-        if (from !== undefined && to !== undefined && found.moves.length < MOST) {
-            found.moves.push({ module: parts, from, to });
+        if (from !== undefined && to !== undefined && relocations.moves.length < MOST) {
+            relocations.moves.push({ module: parts, from, to });
         }
     }
     for (const { block } of module.removed) {
@@ -916,14 +916,14 @@ function addRelocations(found, module, address) {
         const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
         const stays = destroy?.kind === 'literal' && destroy.value === false;
         if (from !== undefined)
-            found.removals.push({ module: parts, from, destroy: !stays });
+            relocations.removals.push({ module: parts, from, destroy: !stays });
     }
     const prefix = address === '' ? '' : `${address}.`;
     const note = (name, { block }) => {
         const names = new Set(block.body.attributes.map((one) => one.name));
         if (names.has('for_each'))
             return;
-        found.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+        relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
     };
     for (const one of module.resources)
         note(one.block.labels.join('.'), one);
@@ -983,13 +983,13 @@ function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
 function movedBy({ to, ...move }, address) {
-    const found = restOf(move, address);
-    if (found === undefined)
+    const rest = restOf(move, address);
+    if (rest === undefined)
         return undefined;
     const last = to.at(-1) ?? '';
-    if (found.key !== '' && last.includes('['))
+    if (rest.key !== '' && last.includes('['))
         return undefined;
-    return [...found.prefix, ...to.slice(0, -1), last + found.key, ...found.rest].join('.');
+    return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 function restOf({ module, from }, address) {
     const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
@@ -1221,8 +1221,8 @@ class ModuleScope {
         const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
         const value = this.#once(`var.${name}`, () => {
             const otherwise = () => (fallback === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
-            const given = this.#values.get(name) ?? otherwise();
-            return type === undefined ? given : (0,convert/* convert */.C)(given, type);
+            const assigned = this.#values.get(name) ?? otherwise();
+            return type === undefined ? assigned : (0,convert/* convert */.C)(assigned, type);
         });
         return declared !== undefined && saysSensitive(declared) ? (0,plan_value/* conceal */.Eq)(value) : value;
     }
@@ -1538,9 +1538,9 @@ function planRoot(given, references, problems) {
     return { root, values, found, input, relocations, previous, importing, unread, ...planned };
 }
 /** Of every local module, under its address without keys; of no more calls than are planned at most. */
-function gatherRelocations(sources, module, found, { address, depth, budget }) {
-    (0,move_state/* addRelocations */.$C)(found, module, address);
-    if (depth >= MAX_DEPTH || found.repeated.size > MAX_RESOURCES)
+function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
+    (0,move_state/* addRelocations */.$C)(relocations, module, address);
+    if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
     for (const { block } of module.calls) {
         budget.left -= 1;
@@ -1551,7 +1551,7 @@ function gatherRelocations(sources, module, found, { address, depth, budget }) {
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
-        gatherRelocations(sources, callee, found, { address: inner, depth: depth + 1, budget });
+        gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
     }
 }
 function fail(problems, summary, detail) {
@@ -1756,7 +1756,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     };
 }
 /** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
-function rootVariables(sources, root, given) {
+function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory);
     const ordered = [
@@ -1772,7 +1772,7 @@ function rootVariables(sources, root, given) {
             }
         }
     }
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(variables)) {
         if (root.variables.has(name))
             values.set(name, value);
     }
@@ -1784,14 +1784,14 @@ function requireVariables(sources, module, values, call) {
         const optional = declared.block.body.attributes.some((one) => one.name === 'default');
         if (optional || values.has(name))
             continue;
-        const place = call ?? declared;
+        const where = call ?? declared;
         sources.problems.push({
             severity: 'error',
             summary: call === undefined ? 'No value for required variable' : 'Missing required argument',
             detail: call === undefined
                 ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
                 : `The argument "${name}" is required by the module, but no value is given.`,
-            range: (0,load_module/* toProblemRange */.ae)(place.file, place.block.range),
+            range: (0,load_module/* toProblemRange */.ae)(where.file, where.block.range),
         });
     }
 }
@@ -1888,8 +1888,8 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const given = each === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
-    const items = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(given), scope);
+    const collection = each === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
+    const items = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(collection), scope);
     if (items === undefined || content === undefined)
         return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
@@ -1899,7 +1899,7 @@ function dynamicBlocks(block, scope) {
             ['value', value],
         ]);
         const values = bodyValues(content.body, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(given) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(collection) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
     });
 }
 //# sourceMappingURL=resource-values.js.map
@@ -1999,8 +1999,8 @@ function toStep(key, inList, isAttribute) {
 /** An uploaded state; undefined when it is not in this version of the format. */
 function readStateFile(bytes) {
     try {
-        const given = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(given, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, given);
+        const document = JSON.parse(new TextDecoder().decode(bytes));
+        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, document);
         return read?.success === true ? read.output : undefined;
     }
     catch (error) {
@@ -2018,10 +2018,10 @@ function isDeep(value, left) {
 }
 /** The managed resources of a state, and its outputs. */
 function contentOf({ resources, outputs }) {
-    const found = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+    const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
-        state: Object.fromEntries(found.map(({ address, values }) => [address, values])),
-        marks: Object.fromEntries(found.map(({ address, marks }) => [address, marks])),
+        state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+        marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
         outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
     };
 }
@@ -2195,43 +2195,43 @@ var plan_value = __webpack_require__(4288);
 
 /** How much of all values together is written out; beyond it values count as unknown. */
 const MAX_NODES = 60_000;
-function toPlan(input, found) {
+function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
-    const { resources, problems, inScope } = found;
+    const { resources, problems, inScope } = configuration;
     const declared = input.isDestroy ? [] : (resources ?? []);
-    const wanted = declared.filter((resource) => inScope(addressOf(resource)));
+    const targeted = declared.filter((resource) => inScope(addressOf(resource)));
     const planned = new Map();
     const add = (resource, isTriggered) => {
-        const change = toChange({ resource, isTriggered }, input, found, budget);
+        const change = toChange({ resource, isTriggered }, input, configuration, budget);
         planned.set(change.address, change);
     };
-    for (const resource of wanted)
+    for (const resource of targeted)
         add(resource, false);
-    const unclear = replaceTriggered(wanted, planned, (resource) => add(resource, true));
+    const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
     const changes = [...planned.values()];
     if (resources !== undefined)
-        changes.push(...deletions(declared, input, found));
+        changes.push(...deletions(declared, input, configuration));
     changes.sort((a, b) => (a.address < b.address ? -1 : 1));
     if (resources !== undefined)
         notePrevented(resources, changes, problems);
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
-    const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : found.outputs, input, counts, found.keepsOutput);
+    const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
-        variables: Object.fromEntries([...found.variables].map(([name, value]) => [
+        variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
             { value: (0,plan_value/* split */.lD)(value, budget).known ?? null },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
         output_changes: outputs.changes,
-        configuration: { root_module: found.configuration },
+        configuration: { root_module: configuration.configuration },
     };
-    const places = new Map(wanted.map((resource) => [addressOf(resource), resource.place]));
-    const unsure = wanted.filter((one) => one.unsure).map(addressOf);
-    const limits = staticLimits(shown, { unsure, unclear, unread: found.unread });
+    const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
+    const unsure = targeted.filter((one) => one.unsure).map(addressOf);
+    const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
     return { document, problems, counts, places, limits, unsure };
 }
 /** As if nothing were there yet. */
@@ -2268,9 +2268,9 @@ function replaceTriggered(resources, changes, replace) {
 /** Whether what is named changes: the whole resource, or one attribute of it. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const [type = '', own = '', attribute] = (0,plan_address/* splitAddress */.lS)(name);
+    const [type = '', ownName = '', attribute] = (0,plan_address/* splitAddress */.lS)(name);
     for (const [address, { change }] of changes) {
-        if (!(0,plan_address/* isWithin */.UO)(address, `${prefix}${type}.${own}`) || change.before === null)
+        if (!(0,plan_address/* isWithin */.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
             continue;
         const changed = change.actions.some((action) => action === 'update' || action === 'create');
         if (attribute === undefined ? changed : changed && isOther(change, (0,plan_address/* withoutKeys */.Pe)(attribute))) {
@@ -2338,20 +2338,20 @@ function failedPlan(terraformVersion, problems) {
     const counts = { additions: 0, changes: 0, destructions: 0 };
     return { document, problems, counts, places: new Map(), limits: [] };
 }
-function toChange({ resource, isTriggered }, input, found, budget) {
+function toChange({ resource, isTriggered }, input, configuration, budget) {
     const { state, marks = {} } = input;
     const address = addressOf(resource);
     const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-    const asked = isReplaced(input, address);
+    const isReplacing = isReplaced(input, address);
     const values = isTriggered
         ? anew(resource)
-        : asked
+        : isReplacing
             ? resource.values
             : withIgnored(resource, before);
     const { known: after, unknown, sensitive } = (0,plan_value/* splitMap */.rC)(values, budget);
-    const replaced = asked || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
-    const imported = before === null && found.importing.has(address);
-    const previous = found.previous.get(address);
+    const replaced = isReplacing || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
+    const imported = before === null && configuration.importing.has(address);
+    const previous = configuration.previous.get(address);
     return {
         address,
         previous_address: previous,
@@ -2365,7 +2365,7 @@ function toChange({ resource, isTriggered }, input, found, budget) {
             ? undefined
             : isTriggered
                 ? 'replace_by_triggers'
-                : reasonOf(address, input, asked),
+                : reasonOf(address, input, isReplacing),
         change: {
             actions: actionsOf({ resource, before, after, replaced, imported }, input),
             before,
@@ -2373,15 +2373,17 @@ function toChange({ resource, isTriggered }, input, found, budget) {
             after_unknown: unknown,
             before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
             after_sensitive: sensitive,
-            replace_paths: before !== null && replaced && !asked && !isTriggered ? [['triggers_replace']] : undefined,
-            importing: imported ? { id: found.importing.get(address) } : undefined,
+            replace_paths: before !== null && replaced && !isReplacing && !isTriggered
+                ? [['triggers_replace']]
+                : undefined,
+            importing: imported ? { id: configuration.importing.get(address) } : undefined,
         },
     };
 }
-function reasonOf(address, { options }, asked) {
+function reasonOf(address, { options }, isReplacing) {
     if (options.replace.includes(address))
         return 'replace_by_request';
-    return asked ? 'replace_because_tainted' : 'replace_because_cannot_update';
+    return isReplacing ? 'replace_because_tainted' : 'replace_because_cannot_update';
 }
 function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     if (before === null) {
@@ -2552,10 +2554,10 @@ function reveal(value) {
     return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
 /** What is made of values that are not to be shown is not to be shown either. */
-function through(given, compute) {
-    if (!given.some(isSensitive))
-        return compute([...given]);
-    return conceal(compute(given.map(reveal)));
+function through(values, compute) {
+    if (!values.some(isSensitive))
+        return compute([...values]);
+    return conceal(compute(values.map(reveal)));
 }
 function isWhollyKnown(value) {
     if (value === UNKNOWN)
@@ -2744,25 +2746,25 @@ function createReader(limits) {
     let over = false;
     function onReadEntry(entry) {
         entries += 1;
-        const found = lookAt(entry, limits);
-        if ('target' in found)
-            all.links.set(found.path, found.target);
-        kept += 'wanted' in found ? entry.size : 0;
+        const member = lookAt(entry, limits);
+        if ('target' in member)
+            all.links.set(member.path, member.target);
+        kept += 'wanted' in member ? entry.size : 0;
         if (entries > limits.maxEntries) {
             problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
         }
         else if (kept > limits.maxKept) {
             problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
         }
-        else if ('problem' in found) {
-            problem ??= `the archive has ${found.problem}: ${shown(entry.path)}`;
+        else if ('problem' in member) {
+            problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
         }
-        else if ('wanted' in found) {
+        else if ('wanted' in member) {
             const parts = [];
             if (((entry.mode ?? 0) & 0o100) !== 0)
-                all.programs.add(found.path);
+                all.programs.add(member.path);
             entry.on('data', (part) => parts.push(part));
-            entry.on('end', () => all.files.set(found.path, Buffer.concat(parts)));
+            entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
             return;
         }
         entry.resume();

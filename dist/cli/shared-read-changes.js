@@ -29,7 +29,7 @@ var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** That policies were left out, or enforced less than they were written to be. */
+/** Notices that policies were left out, or enforced at a lower level than their own. */
 function noticesOf(events) {
     return events
         .filter(({ event }) => NOTICED.includes(event.attributes.action))
@@ -45,13 +45,13 @@ function attributeOverrides(results, events) {
     return results.map((result) => {
         if (result.status !== 'overridden' || result.system === 'guard')
             return result;
-        const found = pick(overrides, result.override?.at);
-        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+        const event = pick(overrides, result.override?.at);
+        return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
     });
 }
-/** A service writes down the event and the state that follows from it in one go. */
+/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
-/** The only one there is, or the only one at that time. */
+/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides, at) {
     if (overrides.length === 1)
         return overrides[0];
@@ -132,14 +132,14 @@ async function guardOf(id, { options }) {
     return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
-function toWorkspaceResult(judged, known, status, job) {
+function toWorkspaceResult(judged, facts, status, job) {
     for (const words of policyWords(judged.results)) {
-        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+        job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
-    // Terraform names files from where it ran; readers of the result look from the packed root.
-    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    // Terraform names files relative to the directory it ran in; a result names them from the packed root.
+    const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+    return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 /**
  * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
@@ -179,7 +179,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
-/** Reads all that the verdict is decided from, and what the report only shows. */
+/** Reads the evidence for the verdict, and the facts that only the report shows. */
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
@@ -199,7 +199,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     ]);
     const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...requirements, guarded: rules !== undefined },
+        requirements: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -208,14 +208,14 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** The commit of the run's configuration version, read again at the end like everything that decides. */
+/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** A service that did not include the plan in its answers is asked for it once, at the end. */
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -248,10 +248,10 @@ const NAMES = {
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
     return Object.entries(NAMES).flatMap(([system, name]) => {
-        const own = results.filter((result) => result.system === system);
-        if (own.length === 0)
+        const ofSystem = results.filter((result) => result.system === system);
+        if (ofSystem.length === 0)
             return [];
-        const count = (test) => own.filter(test).length;
+        const count = (test) => ofSystem.filter(test).length;
         const parts = [
             [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
             [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
@@ -260,7 +260,7 @@ function policyWords(results) {
             [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
         ];
         const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
         return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
     });
 }
@@ -325,7 +325,7 @@ async function poll(options, ports) {
         await watch.close();
     }
 }
-/** A look that begins later could not be answered. */
+/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 /** Remembers the last state, and calls for a heartbeat while it does not change. */
@@ -333,7 +333,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
-    let known;
+    let lastState;
     let lastChangeAt = clock.now();
     let lastChange = lastChangeAt;
     const heartbeat = (async () => {
@@ -348,7 +348,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         }
     })();
     return {
-        /** The look that was made last failed. */
+        /** Notes that the last read failed. */
         fail(error) {
             trouble = error;
         },
@@ -356,9 +356,9 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             trouble = undefined;
             last = value;
             const change = changeOf?.(value);
-            if (change === known)
+            if (change === lastState)
                 return;
-            known = change;
+            lastState = change;
             lastChange = clock.now();
             onChange?.(value);
         },
@@ -393,12 +393,12 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
 /** Milliseconds until the next look; never past the deadline, never negative. */
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
@@ -407,7 +407,7 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
         : growing(waitedMs);
     return Math.max(0, Math.min(interval, remainingMs));
 }
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 function soonThenRarely(leastMs, mostMs) {
     let looks = 0;
     return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
@@ -436,12 +436,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first: where a source names one address twice, the worse action stays. */
+/** The worst first. If a source names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** Kept at most; as many that destroy or replace may come on top. */
+/** How many changes are kept, and again as many that destroy or replace. */
 const MOST = 20_000;
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+/** Makes an empty list of changes for one source. */
 function createChangeList(source) {
     const kept = new Map();
     const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
@@ -469,11 +470,11 @@ function createChangeList(source) {
             if (action === 'none' && !moved && !change.imported)
                 return;
             const key = JSON.stringify([change.address, change.deposed]);
-            const known = kept.get(key);
+            const earlier = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-            if (known === undefined && kept.size >= room)
+            if (earlier === undefined && kept.size >= room)
                 leftOut += 1;
-            else if (known === undefined || rank(action) < rank(known.action))
+            else if (earlier === undefined || rank(action) < rank(earlier.action))
                 kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
@@ -513,6 +514,7 @@ function byRank(one, other) {
 }
 /** Longer ones do not exist. */
 const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
     const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
     return fits ? value : undefined;
@@ -544,10 +546,10 @@ const TOO_LONG = 100_000;
 const DEEPEST = 100;
 /** What differs inside of the attribute `name`. */
 function changedValues(name, difference, conceal) {
-    const found = [];
+    const changes = [];
     let more = 0;
     const add = (path, each) => {
-        if (found.length >= changed_values_MOST) {
+        if (changes.length >= changed_values_MOST) {
             more += 1;
             return;
         }
@@ -558,14 +560,14 @@ function changedValues(name, difference, conceal) {
                 return '';
             return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
         };
-        found.push({
+        changes.push({
             path: clip(conceal(path), LONGEST_PATH),
             before: text(before, was, undefined),
             after: text(after, becomes, unknown),
         });
     };
     walk('', difference, add, 0);
-    return { shown: found, more };
+    return { shown: changes, more };
 }
 /** Finds the innermost differences of objects, and of lists of as many objects. */
 function walk(path, difference, add, depth) {
@@ -600,6 +602,7 @@ function stepsInto(before, after) {
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
+/** Whether an attribute has no value. */
 function isMissing(value) {
     return value === null || value === undefined;
 }
@@ -754,7 +757,7 @@ function isNamedSecret(value) {
  * marks. Names are the provider's; values are only there where they were asked for.
  */
 
-/** No schema has more, and no name is longer. */
+/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -794,7 +797,7 @@ function changedAttributes(change, type, diff) {
 function namesIn(value) {
     return Array.isArray(value) ? [] : keysOf(value);
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths) {
     const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
     return new Set(steps.filter((step) => typeof step === 'string'));
@@ -829,8 +832,8 @@ var reading = __webpack_require__(988);
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says
- * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 
 
@@ -842,12 +845,16 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** One of these is in every plan, redacted or not; no other document of the service has any. */
+const VERSIONS = ['plan_format_version', 'format_version'];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
     const list = createChangeList('json');
     const room = createAttributeRoom();
     let deferred = 0;
     let partial = false;
+    let versioned = false;
     const plan = new PlanScanner([CHANGES, DEFERRED], {
         entry(name, text) {
             if (name === DEFERRED)
@@ -867,6 +874,9 @@ function createChangeJsonReader(diff) {
             if (name === 'complete' && value !== 'true')
                 partial = true;
         },
+        text(name) {
+            versioned ||= VERSIONS.includes(name);
+        },
         odd: () => void list.doubt(UNREAD),
     });
     return {
@@ -878,6 +888,8 @@ function createChangeJsonReader(diff) {
                 list.doubt(cut);
             else if (!plan.whole)
                 list.doubt("The plan's JSON ends before its end.");
+            else if (!versioned)
+                list.doubt(NO_PLAN);
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
@@ -921,8 +933,10 @@ function createAttributeRoom() {
                 [withoutNames, 'attributes'],
                 [withoutValues, 'values'],
             ];
-            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+            const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return missing.length > 0
+                ? `The plan is too large to keep ${missing.join(' and ')}.`
+                : undefined;
         },
     };
 }
@@ -956,10 +970,10 @@ class PlanScanner {
     heldBytes = 0;
     entryFrom = 0;
     lists;
-    found;
-    constructor(lists, found) {
+    handler;
+    constructor(lists, handler) {
         this.lists = lists;
-        this.found = found;
+        this.handler = handler;
     }
     take(bytes) {
         this.entryFrom = 0;
@@ -990,9 +1004,9 @@ class PlanScanner {
             this.inText = false;
         if (this.depth !== 1 || this.inValue || !this.inText)
             return;
-        // A name of one of the lists has no need of it.
+        // The names of the lists are shorter than this.
         if (byte === BACKSLASH)
-            this.found.odd();
+            this.handler.odd();
         if (this.name.length < from_change_json_LONGEST_NAME)
             this.name += String.fromCharCode(byte);
     }
@@ -1001,9 +1015,11 @@ class PlanScanner {
         if (this.depth === 1 && !this.inValue)
             this.name = '';
         else if (this.depth === 1 && this.isList())
-            this.found.odd();
+            this.handler.odd();
+        else if (this.depth === 1)
+            this.handler.text(this.name);
         else if (this.depth === 2 && this.list !== undefined)
-            this.found.odd();
+            this.handler.odd();
     }
     open(byte, at) {
         if (this.depth === 0)
@@ -1012,11 +1028,11 @@ class PlanScanner {
             if (byte === OPEN_LIST)
                 this.list = this.name;
             else
-                this.found.odd();
+                this.handler.odd();
         }
         else if (this.depth === 2 && this.list !== undefined) {
             if (byte === OPEN_LIST)
-                this.found.odd();
+                this.handler.odd();
             else {
                 this.entryFrom = at;
                 this.held = [];
@@ -1032,7 +1048,7 @@ class PlanScanner {
             const whole = this.heldBytes <= LONGEST_ENTRY;
             const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
             this.held = undefined;
-            this.found.entry(this.list ?? '', text);
+            this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
             this.list = undefined;
@@ -1051,15 +1067,15 @@ class PlanScanner {
     }
     endMember() {
         if (this.value !== '')
-            this.found.plain(this.name, this.value);
+            this.handler.plain(this.name, this.value);
         if (this.isList() && this.value !== '' && this.value !== 'null')
-            this.found.odd();
+            this.handler.odd();
         this.inValue = false;
         this.value = '';
     }
     readInList(byte) {
         if (byte !== COMMA && !SPACES.includes(byte))
-            this.found.odd();
+            this.handler.odd();
     }
     isList() {
         return this.lists.includes(this.name);
@@ -1079,14 +1095,19 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
-    if (mode === 'data' || mode === 'ephemeral')
-        return 'read only';
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
     const address = asAddress(entry['address']);
-    if (address === undefined || !Array.isArray(actions))
+    if (address === undefined)
+        return undefined;
+    if (mode === 'data' || mode === 'ephemeral') {
+        return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+    }
+    if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
     if (previous !== undefined && asAddress(previous) === undefined)
@@ -1103,11 +1124,11 @@ function parseChange(text, diff) {
         differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
@@ -1115,19 +1136,19 @@ function attributesOf(paths) {
 //# sourceMappingURL=from-change-json.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 /**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
+ * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
+ * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
+ * lines is compared with the log's summary and with the plan's counts.
  */
 
 
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
     const list = createChangeList('log');
     const summaries = [];
@@ -1168,14 +1189,14 @@ function createChangeLogReader(strict = false) {
                 list.doubt('The log of the plan ends before its summary.');
             if (others.length > 0)
                 list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-            const said = summaries.map((each) => ['its summary', each]);
-            return list.end(...said.slice(0, 2), ['the plan', counts]);
+            const stated = summaries.map((each) => ['its summary', each]);
+            return list.end(...stated.slice(0, 2), ['the plan', counts]);
         },
     };
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
@@ -1207,7 +1228,7 @@ function createLines(read, passedOver) {
         },
     };
 }
-/** What the program that plans writes itself has these fields; anything else is foreign. */
+/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
     const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
@@ -1278,11 +1299,11 @@ function toCounts(changes) {
 
 
 
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it
+ * @param guarded whether a guard judges the changes, so that the verdict depends on them
  */
 async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has } = plan.attributes;
@@ -1313,10 +1334,10 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log shows the resource and what an earlier replacement left behind in the same way.
-    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
-    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    // In the log, a resource and the object that an earlier replacement left behind look the same.
+    const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
     const isWhole = changes.every(({ differs }) => differs !== undefined);
     return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
@@ -1341,13 +1362,14 @@ async function readForGuard(read, isAsked) {
         return json.changes;
     const log = await read('log');
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-    const { failed } = json;
-    if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
+    // An answer without an error, and without a document, is not one of a service that has none.
+    const { failed = 'the answer is no JSON' } = json;
+    if (changes === undefined || NO_JSON.includes(failed))
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
-/** The service has none, or not for this token. */
+/** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
     const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
@@ -1387,7 +1409,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither says anything: that does not mean "no changes". */
+/** Undefined if neither has counts. That does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
     const figures = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(plan.attributes));
@@ -1426,7 +1448,7 @@ async function summarizePlan(plan, ports) {
 
 
 
-/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -1441,10 +1463,11 @@ async function watch(started, job) {
     if (waiting.kind !== 'settled')
         throw unsettled(waiting, started.run, job);
     const { last: watched } = waiting;
-    started.seen.status = watched.run.attributes.status;
+    const { status } = watched.run.attributes;
     const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, watched, durationMs };
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
@@ -1453,7 +1476,7 @@ async function watchRun(started, job) {
     const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
-        started.seen.status = status;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
         job.emit({ kind: 'progress', workspace, status, words });
     };
     const seen = [created.attributes.status];
@@ -1505,12 +1528,12 @@ async function watchRun(started, job) {
     };
     return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
 }
-/** Nothing is asked where a list of many runs says that this one still goes on. */
+/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
     const unmoved = await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
@@ -1519,12 +1542,12 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
-/** How long after a state that its own timestamps do not know, where they know others. */
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const own = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 function planWords(plan) {
@@ -1591,13 +1614,14 @@ function runDurationMs({ attributes }) {
 
 const MOST = 100;
 const LONGEST = 4_000;
+/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
-    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+    const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
@@ -1652,13 +1676,13 @@ function fromJsonLine(line) {
 }
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
-    const found = [];
+    const diagnostics = [];
     let current;
     let detail = [];
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -1675,20 +1699,20 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
+            const location = parseLocation(line);
+            if (location !== undefined && current.file === undefined)
+                Object.assign(current, location);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
             else if (!isSource)
                 detail.push(line.trim());
         }
-        if (found.length >= MOST)
+        if (diagnostics.length >= MOST)
             break;
     }
     close();
-    return found;
+    return diagnostics;
 }
 function unbox(line) {
     const trimmed = line.trimStart();

@@ -33,18 +33,18 @@ async function watchChecks(input, io, check) {
     const directories = watchedDirectories(input, io);
     let code = 0;
     while (!io.signal.aborted) {
-        const seen = await lookAt(directories);
+        const snapshot = await lookAt(directories);
         if (io.screen !== undefined)
             await io.out('\x1b[2J\x1b[3J\x1b[H');
         code = await checkOnce(check, io);
         await io.err('Waiting for a change (Ctrl-C ends).\n');
-        while (!io.signal.aborted && (await lookAt(directories)) === seen) {
+        while (!io.signal.aborted && (await lookAt(directories)) === snapshot) {
             await io.clock.sleep(INTERVAL_MS, io.signal).catch(() => undefined);
         }
     }
     return code;
 }
-/** A person is about to correct a mistake in a policy: it is shown, and the watch goes on. */
+/** Prints a mistake in a policy and goes on watching, because a person is about to correct it. */
 async function checkOnce(check, io) {
     try {
         return await check();
@@ -65,7 +65,7 @@ function watchedDirectories(input, { workingDirectory }) {
     const local = paths.filter((path) => path !== '' && !path.includes('://'));
     return [(0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optionOf */ .XD)(input, 'directory') ?? '.', ...local].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
 }
-/** One text that differs when a file was added, removed or written. */
+/** A text that changes when a file is added, removed or written. */
 async function lookAt(directories) {
     const lines = [];
     const walk = async (directory) => {
@@ -75,8 +75,8 @@ async function lookAt(directories) {
             if (entry.isDirectory() && !PASSED_OVER.has(entry.name))
                 await walk(path);
             else if (READ.test(entry.name)) {
-                const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
-                lines.push(`${path} ${found?.size} ${found?.mtimeMs}`);
+                const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
+                lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
             }
         }
     };

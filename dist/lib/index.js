@@ -771,7 +771,7 @@ function patternOf(rule) {
 }
 /** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
-    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (found) => found.length > 1 ? found : `\\${found}`);
+    return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 //# sourceMappingURL=rule-traps.js.map
@@ -798,11 +798,11 @@ function startExactly(lines, engine, onEntryOnly) {
             return rules.excludes(rule) ? rules.reference(rule) : undefined;
         },
         directory(name) {
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const inside = at(`${path}${name}/`);
             // If the name is withheld, the contents of the directory are not checked.
-            if (rules.excludes(own)) {
-                const withheld = rules.reference(own);
+            if (rules.excludes(ownRule)) {
+                const withheld = rules.reference(ownRule);
                 if (withheld.line !== undefined)
                     onEntryOnly(withheld);
                 return { withheld, inside };
@@ -830,14 +830,14 @@ function startSafely(lines, engine, onEntryOnly) {
         },
         directory(name) {
             const contents = `${path}${name}/`;
-            const own = rules.last(path + name);
+            const ownRule = rules.last(path + name);
             const whole = rules.last(contents);
-            const latest = Math.max(inherited, own, whole);
+            const latest = Math.max(inherited, ownRule, whole);
             const excluded = rules.excludes(latest) ? latest : -1;
-            const byName = excluded === own && own > inherited && !rules.excludes(whole);
-            if (byName && own >= DEFAULTS.length)
-                onEntryOnly(rules.reference(own));
-            const withheld = [excluded, own, whole].find(rules.excludes);
+            const byName = excluded === ownRule && ownRule > inherited && !rules.excludes(whole);
+            if (byName && ownRule >= DEFAULTS.length)
+                onEntryOnly(rules.reference(ownRule));
+            const withheld = [excluded, ownRule, whole].find(rules.excludes);
             const isLost = excluded >= 0 && rules.lastInside(contents) < excluded;
             return {
                 withheld: withheld === undefined ? undefined : rules.reference(withheld),
@@ -1062,10 +1062,10 @@ const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs
  * @returns a file descriptor
  * @throws ChangedError
  */
-function openChecked(seen) {
+function openChecked(file) {
     let fd;
     try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(seen.absolute, FLAGS);
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file.absolute, FLAGS);
     }
     catch (error) {
         const code = codeOf(error);
@@ -1076,21 +1076,21 @@ function openChecked(seen) {
         throw error;
     }
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-    if (isSame(stats, seen) && stats.isFile() && stats.size === seen.size)
+    if (isSame(stats, file) && stats.isFile() && stats.size === file.size)
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
 /**
- * Reads the file that the walk saw, or the first bytes that `place` has room for.
+ * Reads the file that the walk saw, or the first bytes that `target` has room for.
  *
- * @param place one byte more than the size shows whether the file has grown
+ * @param target one byte more than the size shows whether the file has grown
  */
-function readChecked(seen, place) {
-    const fd = openChecked(seen);
+function readChecked(file, target) {
+    const fd = openChecked(file);
     try {
-        const buffer = place ?? Buffer.allocUnsafe(seen.size + 1);
-        const expected = Math.min(buffer.length, seen.size);
+        const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+        const expected = Math.min(buffer.length, file.size);
         let count = 0;
         while (count < expected) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, count, buffer.length - count, null);
@@ -1106,8 +1106,8 @@ function readChecked(seen, place) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function isSame(stats, seen) {
-    return stats.ino === seen.ino && stats.dev === seen.dev;
+function isSame(stats, file) {
+    return stats.ino === file.ino && stats.dev === file.dev;
 }
 /** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {
@@ -1364,7 +1364,7 @@ function measureUnevenness(bytes) {
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
 var ignore_rules = __nccwpck_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
 // EXTERNAL MODULE: ./build/src/archive/never-ships.js
@@ -1586,15 +1586,15 @@ function writeHeader(entry, block, at) {
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
     const name = type === 'directory' ? `${entry.path}/` : entry.path;
-    const place = splitName(name);
+    const split = splitName(name);
     let records = '';
-    if (!place)
+    if (!split)
         records += record('path', name);
     if (!fitsField(target, 100))
         records += record('linkpath', target);
     if (size > LARGEST_OCTAL_SIZE)
         records += record('size', String(size));
-    const shown = place ?? PAX_PLACE;
+    const shown = split ?? PAX_PLACE;
     const header = encodeBlock({
         ...shown,
         template: templateOf(entry),
@@ -1912,26 +1912,26 @@ async function askGit(repository, packing) {
     findings.warnings.push({ at: 'git', message });
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
-async function addToArchive(found, packing) {
+async function addToArchive(entry, packing) {
     const { tar, scanner, entries, findings, options } = packing;
-    const { path, type, size } = found;
+    const { path, type, size } = entry;
     try {
         if (type !== 'file' || size === 0)
-            tar.add(found, EMPTY);
+            tar.add(entry, EMPTY);
         else if (size > WHOLE_BYTES) {
-            const start = (0,open_checked/* readChecked */.Yi)(found, Buffer.allocUnsafe(SEEN_BYTES));
+            const start = (0,open_checked/* readChecked */.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
             const what = suspect(path, start, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            await tar.addInPieces(found, scanner.inspect);
+            await tar.addInPieces(entry, scanner.inspect);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(found, tar.placeFor(found));
+            const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
             scanner.inspectWhole(content);
             const what = suspect(path, content, packing);
-            if (what !== undefined && (await stays(found, what, packing)))
+            if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            tar.add(found, content);
+            tar.add(entry, content);
         }
         if (tar.isFull())
             await tar.makeRoom();
@@ -2049,10 +2049,10 @@ const SHORTEST = 8;
 /**
  * Collects secret values, each with the name that messages use in its place.
  *
- * @param given the job's own tokens
+ * @param tokens the job's own tokens
  * @param environment variables with names of secrets are added
  */
-function collectSecrets(given, environment) {
+function collectSecrets(tokens, environment) {
     const secrets = new Map();
     const add = (name, text, shortest) => {
         const value = text.trim();
@@ -2066,7 +2066,7 @@ function collectSecrets(given, environment) {
             continue;
         add(name, value, SHORTEST_OF_ENVIRONMENT);
     }
-    for (const value of given)
+    for (const value of tokens)
         add('a token of this check', value, SHORTEST);
     return secrets;
 }
@@ -2108,10 +2108,10 @@ function createSecretScanner(secrets) {
         seen: () => hits,
         /** What the file held; the next piece begins another file. */
         finish() {
-            const found = hits;
+            const taken = hits;
             hits = undefined;
             carried = secret_scanner_EMPTY;
-            return found;
+            return taken;
         },
     };
 }
@@ -2273,12 +2273,12 @@ const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : un
 
 
 
-function resolveLink(place) {
-    const text = (0,external_node_fs_.readlinkSync)(place.absolute);
-    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(place.absolute), text);
+function resolveLink(link) {
+    const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+    const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
     let real;
     try {
-        real = external_node_fs_.realpathSync.native(place.absolute);
+        real = external_node_fs_.realpathSync.native(link.absolute);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);
@@ -2289,17 +2289,17 @@ function resolveLink(place) {
             : `which cannot be read (${code ?? String(error)})`;
         return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
-    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, place);
+    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
-        return { kind: 'keep', target: retarget(text, kept, place.path) };
-    if (!(0,archive_place/* isWithin */.UO)(real, place.repository))
+        return { kind: 'keep', target: retarget(text, kept, link.path) };
+    if (!(0,place/* isWithin */.UO)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository/* findCheckout */.I8)(real);
-    const isOther = checkout !== undefined && checkout !== place.repository;
-    if (isOther && (0,archive_place/* isWithin */.UO)(checkout, place.repository)) {
+    const isOther = checkout !== undefined && checkout !== link.repository;
+    if (isOther && (0,place/* isWithin */.UO)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (place.open.some((directory) => (0,archive_place/* isWithin */.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place/* isWithin */.UO)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -2308,10 +2308,10 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute, place) {
-    if ((0,archive_place/* isWithin */.UO)(absolute, place.root))
-        return toSlashes((0,external_node_path_.relative)(place.root, absolute));
-    const graft = place.grafts.findLast(({ real }) => (0,archive_place/* isWithin */.UO)(absolute, real));
+function placeInArchive(absolute, link) {
+    if ((0,place/* isWithin */.UO)(absolute, link.root))
+        return toSlashes((0,external_node_path_.relative)(link.root, absolute));
+    const graft = link.grafts.findLast(({ real }) => (0,place/* isWithin */.UO)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -2354,7 +2354,11 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
-const stepOf = (key, found) => ({ key, found, inside: undefined });
+const stepOf = (key, entry) => ({
+    key,
+    found: entry,
+    inside: undefined,
+});
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -2399,9 +2403,9 @@ class Walk {
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { found, inside } of steps) {
-            if (found)
-                yield found;
+        for (const { found: entry, inside } of steps) {
+            if (entry)
+                yield entry;
             if (inside)
                 yield* this.walkDirectory(inside);
         }
@@ -2499,8 +2503,8 @@ class Walk {
         const executable = (mode & 0o100) !== 0;
         const seen = { absolute, size, mtimeMs, dev, ino };
         const file = { path, type: 'file', ...seen, repository, executable };
-        const own = (0,external_node_path_.basename)(absolute);
-        const credential = looksSecret(name, around) || (own !== name && looksSecret(own, around));
+        const ownName = (0,external_node_path_.basename)(absolute);
+        const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
         if (credential && !this.options.includeUntrackedSecrets) {
             if (!this.findings.tracked.has(repository))
                 return { type: 'ask git', repository };
@@ -2557,7 +2561,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,archive_place/* isWithin */.UO)(real, path))
+            if ((0,place/* isWithin */.UO)(real, path))
                 return reason;
         return undefined;
     }
@@ -2586,9 +2590,11 @@ class Walk {
 
 
 /**
- * Packs a directory.
+ * Packs a directory into a reproducible .tar.gz.
  *
- * @returns the archive, and what was withheld
+ * @param options the directory, and the rules that exclude files from the archive
+ * @param ports git is asked through them, and warnings go to the log
+ * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
@@ -2607,7 +2613,9 @@ async function packDirectory(options, ports) {
             file.write(piece);
         });
         const tar = new TarStream(blocks);
-        const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+        const workspace = options.workspace ?? repository;
+        const warnings = repositoriesAbove(root, workspace);
+        const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
         const secrets = collectSecrets(options.secrets ?? [], ports.environment);
         const scanner = createSecretScanner(secrets);
         const entries = [];
@@ -2615,18 +2623,18 @@ async function packDirectory(options, ports) {
         const steps = walk({
             root,
             repository,
-            workspace: options.workspace ?? repository,
+            workspace,
             startRules: () => rules.start(),
             graftsAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
-        for (const found of steps) {
+        for (const step of steps) {
             ports.signal?.throwIfAborted();
-            if (found.type === 'ask git')
-                await askGit(found.repository, packing);
+            if (step.type === 'ask git')
+                await askGit(step.repository, packing);
             else
-                await addToArchive(found, packing);
+                await addToArchive(step, packing);
         }
         if (findings.problems.length > 0)
             throw new pack/* PackError */.ql(findings.problems);
@@ -2647,6 +2655,13 @@ async function packDirectory(options, ports) {
     finally {
         file.abandon();
     }
+}
+/** The directory is part of their files, but what they say of it does not count. */
+function repositoriesAbove(root, workspace) {
+    return (0,find_repository/* findOthersAbove */.u1)(root, workspace).map((path) => ({
+        at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
+        message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+    }));
 }
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -2673,7 +2688,7 @@ function neverShippedPaths(root, file, never = [], environment) {
         const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
             // A root below such a directory was chosen on purpose.
-            if (!(0,archive_place/* isWithin */.UO)(root, form))
+            if (!(0,place/* isWithin */.UO)(root, form))
                 reasons.set(form, reason);
         }
     };
@@ -2780,6 +2795,7 @@ function isWithin(path, directory) {
 /* harmony export */   _: () => (/* binding */ ServiceError),
 /* harmony export */   p: () => (/* binding */ plain)
 /* harmony export */ });
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
 class ServiceError extends Error {
     name = 'ServiceError';
     code;
@@ -2927,11 +2943,16 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
  */
+/**
+ * Whether a change to these files affects the workspace.
+ *
+ * @param changed relative to the repository
+ */
 function isAffected(changed, watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((place) => segmentsOf(place).join('/'));
+    const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
     const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((place) => touches(path, place)) ||
+    return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
         readPatterns.some((pattern) => isLike(path, pattern)) ||
         patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
@@ -2967,10 +2988,13 @@ function matches(pattern, items, any, isSame) {
     }
     return pattern.slice(at).every((part) => part === any);
 }
-/** At a place or below it; above it when what changed is a submodule or a link that leads there. */
-function touches(path, place) {
+/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
+function touches(path, watchedPath) {
     const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return place === '' || path === place || isBelow(path, place) || isBelow(place, path);
+    return (watchedPath === '' ||
+        path === watchedPath ||
+        isBelow(path, watchedPath) ||
+        isBelow(watchedPath, path));
 }
 /** Whether a path begins and ends like this. */
 function isLike(path, { prefix, suffix }) {
@@ -3022,6 +3046,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
+/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
     return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
@@ -3040,7 +3065,7 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     }
     return undefined;
 }
-/** Where a service does not include it, it is asked for by itself. */
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -3056,7 +3081,7 @@ async function readIngress(versionId, client) {
 }
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** What was true of an older plan need not be any more. */
+/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
@@ -3088,9 +3113,9 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged)
+/* harmony export */   unjudged: () => (/* binding */ unjudged),
+/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
@@ -3109,30 +3134,48 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
-/** One workspace that cannot be gated stops all: better than half an answer and runs to clean up. */
+/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
     if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
     return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
 }
+/**
+ * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
+ * the result says why.
+ *
+ * @param steps gets the job with `reach`, by which the steps say how far they have come
+ */
+async function judgeOrGiveUp(workspace, job, steps) {
+    let reached = workspace;
+    const reach = (now) => {
+        reached = now;
+    };
+    try {
+        return await steps({ ...job, reach });
+    }
+    catch (error) {
+        return await giveUp(reached, error, job);
+    }
+}
 async function giveUp(looked, error, job) {
-    const known = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
     const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
     const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...known, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.soFar.mayHaveRun)
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, known.runUrl) : undefined;
-    const { runId = known.runId, status: runStatus = known.runStatus } = ended;
-    const notices = words === undefined ? known.notices : [...known.notices, words];
+    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+    const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
 /**
- * A provisional run could be applied later: it is left so when the gate is green, else discarded.
- * What needs an override is kept as well: a discarded run could not be overridden any more.
+ * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
+ * A run that needs an override is kept as well, because a discarded run cannot be overridden.
  */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
@@ -3150,7 +3193,7 @@ async function keepOrDiscard(result, settled, job) {
     const { ended, left } = await endTheRun(settled, why, job);
     return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
-async function endTheRun({ name: workspace, workspaceId, soFar: { versionId, run } }, why, job) {
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
     if (versionId === undefined)
         return { ended: { outcome: 'none' }, left: {} };
     if (run !== undefined)
@@ -3177,9 +3220,9 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
     }
 }
-/** The result where no run was judged: what is known of each workspace, and why there is no more. */
-function unjudged(known, durationMs = 0) {
-    const workspaces = known.map((one) => ({
+/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
+function unjudged(results, durationMs = 0) {
+    const workspaces = results.map((one) => ({
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
@@ -3209,8 +3252,8 @@ async function endRun(target, ports) {
     }
 }
 /**
- * What is still to be done about a run that was to be ended and was not, as whole sentences;
- * undefined where nothing is. Only a run that could be applied is worth it for any reason.
+ * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
+ * nothing to do. A speculative run is named only if the service refused to end it.
  */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
@@ -3271,7 +3314,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
         if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The cancel came too late for the plan, and the run has come to rest.
+            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -3282,7 +3325,7 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job, recovering lost ones by their version. Never throws. */
+/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });
@@ -3319,7 +3362,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 class GateStop extends Error {
     name = 'GateStop';
     kind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
+    /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     errored;
     constructor(kind, message, options = {}) {
         super(message);
@@ -3329,7 +3372,7 @@ class GateStop extends Error {
 }
 /** A person or the CI host ended the check. */
 const CANCELED = 'The check was canceled.';
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+/** @param ended why the job has ended, if it has: then this is the cause of the error */
 function failureOf(error, ended) {
     const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error);
     if (ended === 'aborted')
@@ -3356,7 +3399,7 @@ const SERVICE_FAILURES = {
     aborted: 'canceled',
     invalid: 'input',
 };
-/** For what may not be there; anything else is thrown on. */
+/** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 function noneIfNotFound(error) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code !== 'not-found')
         throw error;
@@ -3366,8 +3409,8 @@ function isRefusal(error) {
     return (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
 }
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
+ * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
  */
 function forgivesFailedLook(error, inARow) {
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
@@ -3399,38 +3442,39 @@ function forgivesFailedLook(error, inARow) {
 
 
 
+/** Whether the workspace was found. */
 function isReady(looked) {
     return 'workspaceId' in looked;
 }
 /** The fields that every result of a workspace has. */
 function startOfResult(looked) {
-    const found = isReady(looked) ? looked : undefined;
-    const { versionId, run, notices = [] } = found?.soFar ?? {};
+    const workspace = isReady(looked) ? looked : undefined;
+    const run = workspace?.runSeen;
     return {
         workspace: looked.name,
-        workspaceId: found?.workspaceId,
-        workingDirectory: found?.workingDirectory ?? '',
-        root: found?.root,
-        configurationVersionId: versionId,
+        workspaceId: workspace?.workspaceId,
+        workingDirectory: workspace?.workingDirectory ?? '',
+        root: workspace?.root,
+        configurationVersionId: workspace?.versionId,
         runId: run?.id,
         runUrl: run?.url,
         runStatus: run?.status,
         results: [],
         runTasks: [],
-        notices,
+        notices: Array.from(workspace?.notices ?? []),
         diagnostics: [],
     };
 }
 /** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(wanted, { client, options }, listed) {
-    const { name, directory, repository } = wanted;
+async function findWorkspace(requested, { client, options }, listed) {
+    const { name, directory, repository } = requested;
     const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, wanted);
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
@@ -3442,7 +3486,7 @@ async function findWorkspace(wanted, { client, options }, listed) {
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // It is the directory or one above it.
+    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
@@ -3452,20 +3496,29 @@ async function findWorkspace(wanted, { client, options }, listed) {
         versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
         runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
     };
-    const known = { name, workspaceId: workspace.id, workingDirectory, root, terraformVersion };
-    return { ...known, current, connection, soFar: { notices, mayHaveRun: false } };
+    return {
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root,
+        terraformVersion,
+        current,
+        connection,
+        notices,
+        mayHaveRun: false,
+    };
 }
 const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-/** What a provisional run would leave behind is settled before anything is uploaded. */
-function refuseProvisional(name, { attributes }, wanted) {
-    if (wanted.autoQueueRuns) {
-        // For who calls the library; the doors refuse it as input.
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name, { attributes }, options) {
+    if (options.autoQueueRuns) {
+        // The action and the command line refuse this as input; a program that calls `gate` gets here.
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
-    if (wanted.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
@@ -3485,7 +3538,7 @@ async function showWorkspace(client, organization, name) {
         throw error;
     }
 }
-/** @returns the working directory with single slashes and none at its ends, or why it is none. */
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 function readWorkingDirectory(text) {
     const parts = (text ?? '')
         .replaceAll('\\', '/')
@@ -3496,8 +3549,9 @@ function readWorkingDirectory(text) {
         : { path: parts.join('/') };
 }
 /**
- * `/repo/infra/prod` less `infra/prod` is `/repo`. A directory that does not end in the working
- * directory is taken for the root itself; whether the working directory is in it shows when packed.
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
  */
 function uploadRoot(directory, workingDirectory) {
     if (workingDirectory === '')
@@ -3506,12 +3560,12 @@ function uploadRoot(directory, workingDirectory) {
     const parts = directory.split(separator);
     while (parts.length > 1 && parts.at(-1) === '')
         parts.pop();
-    const wanted = workingDirectory.split('/');
-    const tail = parts.slice(-wanted.length);
-    if (tail.length < wanted.length || tail.some((part, index) => part !== wanted[index])) {
+    const expected = workingDirectory.split('/');
+    const tail = parts.slice(-expected.length);
+    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
         return directory;
     }
-    const root = parts.slice(0, -wanted.length).join(separator);
+    const root = parts.slice(0, -expected.length).join(separator);
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
@@ -3558,23 +3612,24 @@ var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
-/** Workspaces as groups for the jobs of a matrix: who belongs where, and the name by which a group is known again. */
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
 
-/** Of GitHub; GitLab allows 200 in `parallel: matrix`. */
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 /**
- * As even as the last durations allow: the longest first, each to the group that has least to do.
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
  *
- * @param durations in ms by workspace; what is not known counts as the middle one
+ * @param durations in ms by workspace; an unknown one counts as the median
  */
 function splitIntoGroups(names, durations, most, random) {
-    const known = names
+    const knownMs = names
         .map((name) => durations[name])
         .filter((ms) => ms !== undefined)
         .sort((one, other) => one - other);
-    const middle = known[Math.floor(known.length / 2)] ?? 1;
+    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
     const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
     const groups = Array.from({ length: count }, () => {
         return { load: 0, workspaces: [] };
@@ -3598,7 +3653,7 @@ function jobsOf(group = '') {
 }
 const entry = dist/* object */.Ikc({ group: dist/* string */.YjP(), workspaces: dist/* string */.YjP() });
 const matrix = dist/* union */.KCZ([dist/* object */.Ikc({ include: dist/* array */.YOg(entry) }), dist/* record */.g1P(dist/* string */.YjP(), entry)]);
-/** What `plangate matrix` printed, whole; or why it is not, as the end of a sentence. */
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 function readGroups(text) {
     const value = parseJson(text);
     if (value === undefined)
@@ -3632,15 +3687,16 @@ const EVERY_MS = 10_000;
 /** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage is believed to go on before it is looked at, and for how many lists at least. */
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** A list that was refused is left alone for as long as its limit counts. */
+/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
+/** Makes the overview of one job. It sends no request before a run is watched. */
 function createOverview(options, client, clock) {
     const { organization, mode, changeRequest, group } = options;
-    /** Since when each is watched. */
+    /** When the watching of each run began. */
     const watched = new Map();
     /** When each was first listed in a stage of tasks, or last read there. */
     const stagedAt = new Map();
@@ -3648,19 +3704,19 @@ function createOverview(options, client, clock) {
     let lookedAt = nextAt;
     let looking;
     /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-    let own = group ?? changeRequest;
+    let searched = group ?? changeRequest;
     const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
     const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
     const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-    /** Those of this job that have not ended; undefined when the list is not worth it or not to be had. */
+    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
     async function look() {
         if (clock.now() >= nextAt) {
             lookedAt = clock.now();
             nextAt = Number.POSITIVE_INFINITY;
-            looking = list(own).then((runs) => {
+            looking = list(searched).then((runs) => {
                 nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
                 if (runs?.size === 0)
-                    own = undefined;
+                    searched = undefined;
                 return runs;
             });
         }
@@ -3671,7 +3727,7 @@ function createOverview(options, client, clock) {
         before: () => list(changeRequest),
         watch: (runId) => watched.set(runId, clock.now()),
         forget: (runId) => watched.delete(runId),
-        /** The run as the list has it, where that leaves nothing to be asked; undefined when it has to be read. */
+        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
         async unmoved(last) {
             if (watched.size < MANY)
                 return undefined;
@@ -3687,7 +3743,7 @@ function createOverview(options, client, clock) {
         },
     };
 }
-/** By their ids; undefined where the list is refused. */
+/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(client, clock, ask) {
     try {
         // If the service asks for a longer wait, there is no list.
@@ -3700,32 +3756,32 @@ async function listMoving(client, clock, ask) {
         return undefined;
     }
 }
-/** Whether its stages need not be read yet. */
+/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
     stagedAt.set(id, fresh ? at : nowMs);
     return fresh;
 }
-/** Workspaces by their names, as one list has them: those that it lacks have to be asked for. */
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 async function listWorkspaces(client, organization, names) {
-    const known = new Map();
+    const byName = new Map();
     if (names.length < MANY)
-        return known;
+        return byName;
     const listing = client.workspaces.list(organization);
     try {
         const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
         const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
         const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
         for (const workspace of all)
-            known.set(workspace.attributes.name, workspace);
+            byName.set(workspace.attributes.name, workspace);
     }
     catch (error) {
-        // The single reads say what is wrong.
+        // The requests for single workspaces will say what is wrong.
         if (!(error instanceof errors/* ServiceError */._))
             throw error;
     }
-    return known;
+    return byName;
 }
 //# sourceMappingURL=overview.js.map
 // EXTERNAL MODULE: external "node:events"
@@ -3736,8 +3792,8 @@ var failure_of = __nccwpck_require__(6281);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/supersede.js
 /**
- * A newer push supersedes: earlier speculative runs of the same pull request need no answer any more.
- * The message of a run of ours ends in a tag, by which such runs are recognised.
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
  */
 
 
@@ -3747,20 +3803,20 @@ var error_message = __nccwpck_require__(4271);
 
 
 
-/** Lists of runs are 30 a minute for all who share them: in a crowd, most gates are over before their turn. */
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
 const SHARED_LIST = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
 /** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces wait on one signal: that is no leak.
+    // A hundred workspaces can wait for one signal, which is no leak.
     (0,external_node_events_.setMaxListeners)(0, signal, either);
     const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
-    const isWanted = wanted === true && changeRequest !== undefined && mode === 'speculative';
-    // Asked while there are none of this job yet: later ones would fill the list.
+    const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+    // Requested before this job has runs, which would fill the list.
     const listed = isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
     async function endEarlier(workspace, superseding) {
         if (either.aborted)
@@ -3797,10 +3853,10 @@ function startSuperseder({ cancelSuperseded: wanted, changeRequest, mode, runOpt
     };
 }
 /**
- * Cancels (or discards, where they rest) earlier runs that carry the tag of this pull request, are
- * speculative and not over. Best effort: what cannot be cancelled is left alone.
- * @param moving what has not ended, where that is known already
- * @returns the ids of the runs that were asked to end, and of one that this token may not end.
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
  * @throws what the client threw while listing.
  */
 async function cancelSuperseded(superseding, client, moving) {
@@ -3812,7 +3868,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const earlier = listed.filter((other) => isSuperseded(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
-        // What may not be done to one may not be done to any of them.
+        // If the token may not cancel one of them, it may not cancel the others.
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
         if (how === 'refused')
             return { ended, refused: id };
@@ -3821,6 +3877,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 function isSuperseded(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,model_status/* runKind */.Il)('speculative', attributes.status);
@@ -3853,28 +3910,28 @@ async function end(id, client) {
 const OPEN = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
-/** `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: what was judged is in it, where it is known. */
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 function runMessage(message, random, { changeRequest, commit, group }) {
     const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
     const part = group === undefined ? '' : `${group}.`;
     const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
     const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-    const said = clean(message).slice(0, LONGEST - tag.length - 1);
-    return said === '' ? tag : `${said} ${tag}`;
+    const title = clean(message).slice(0, LONGEST - tag.length - 1);
+    return title === '' ? tag : `${title} ${tag}`;
 }
-/** Whether this message is that of a run of ours for this pull request. */
+/** Whether a run with this message is one of the gate for this pull request. */
 function isRunOf(message, changeRequest) {
     const text = message ?? '';
     const at = text.lastIndexOf(OPEN);
     const start = `${OPEN}${clean(changeRequest)} `;
-    // What ends the message counts: it cannot fake its end.
+    // Only a tag at the end counts, because text of a pull request cannot come after it.
     return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
-/** Whether it is one of this very commit of it. */
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
 function isRunAt(message, changeRequest, commit) {
     return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
-/** Whether it is that of a run that this group of a matrix started. */
+/** Whether a run with this message was started by this group of a matrix. */
 function isRunOfGroup(message, group) {
     const text = message ?? '';
     const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
@@ -3886,7 +3943,7 @@ function nonce(random) {
         .toString(36)
         .padStart(4, '0')).join('');
 }
-/** One line, without the bracket that opens a tag. */
+/** The text on one line, without the bracket that begins a tag. */
 function clean(text) {
     return text
         .replaceAll(/\p{Cc}/gu, ' ')
@@ -3898,10 +3955,11 @@ function clean(text) {
 
 
 
-/** Ending a run that is given up takes this long at most, out of the job's own time. */
+/** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** A cancelled job has this long: the runner kills 7.5 s after it asks. */
+/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
 const ABORT_BUDGET_MS = 4_000;
+/** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
@@ -3920,9 +3978,9 @@ function startJob(options, ports) {
         clock,
         random,
         signal,
-        /** For the work itself: given up early enough to end what is left. */
+        /** The client for the work itself. Its deadline leaves time for ending runs. */
         client,
-        /** What still goes on, of many runs at once. */
+        /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
         diff: options.diff,
@@ -3936,21 +3994,21 @@ function startJob(options, ports) {
             const until = signal.aborted
                 ? clock.now() + ABORT_BUDGET_MS
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
-            const own = { signal: new AbortController().signal, deadline: until };
-            return { client: ports.client.with(own), deadline: until };
+            const scope = { signal: new AbortController().signal, deadline: until };
+            return { client: ports.client.with(scope), deadline: until };
         },
         /** The run of this workspace that may have been overridden. */
         earlierRun: earlierRunOf(options),
-        /** Whether many share the limit: workspaces of this job, or others. */
+        /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Says it once for all workspaces. */
+        /** Prints a warning once, also if several workspaces have it. */
         warn(line) {
             if (!warned.has(line))
                 log.warning(line);
             warned.add(line);
         },
-        /** Why nothing is tried any more, when that is so. */
+        /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
                 return 'aborted';
@@ -3965,16 +4023,16 @@ function startJob(options, ports) {
     };
 }
 function earlierRunOf({ group, earlierRuns }) {
-    let asked;
+    let reading;
     return async (workspace) => {
         if (group !== undefined)
             return undefined;
-        asked ??= earlierRuns?.();
-        const runs = (await asked) ?? {};
+        reading ??= earlierRuns?.();
+        const runs = (await reading) ?? {};
         return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     };
 }
-/** Where people see a run: as Terraform prints it, because not every service has another address. */
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -3985,7 +4043,7 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        // Before any workspace goes on, so that they go on in their order.
+        // Loaded before any workspace goes on, so that all go on in their order.
         if (archive.withheld.some(read_loads/* mayBeMissed */.aV))
             await (0,read_loads/* loadReader */.yD)();
         emit({ kind: 'archive', root, archive });
@@ -4022,13 +4080,14 @@ var parse = __nccwpck_require__(2340);
 
 const MOST = 100;
 const from_plan_log_LONGEST = 4_000;
+/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
-    const found = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return found.filter((it) => !repeatsAnother(it, found)).slice(0, MOST);
+    const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+    return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** What started Terraform may end the log with all that Terraform said, in one line. */
+/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
@@ -4083,13 +4142,13 @@ function fromJsonLine(line) {
 }
 /** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
-    const found = [];
+    const diagnostics = [];
     let current;
     let detail = [];
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            found.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
+            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -4106,20 +4165,20 @@ function fromBoxes(lines) {
         else if (current !== undefined) {
             // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
-            const place = parseLocation(line);
-            if (place !== undefined && current.file === undefined)
-                Object.assign(current, place);
+            const location = parseLocation(line);
+            if (location !== undefined && current.file === undefined)
+                Object.assign(current, location);
             else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
                 current.address = line.trim().slice('with '.length, -1);
             }
             else if (!isSource)
                 detail.push(line.trim());
         }
-        if (found.length >= MOST)
+        if (diagnostics.length >= MOST)
             break;
     }
     close();
-    return found;
+    return diagnostics;
 }
 function unbox(line) {
     const trimmed = line.trimStart();
@@ -4153,7 +4212,7 @@ function textField(value, key) {
 //# sourceMappingURL=from-plan-log.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** That policies were left out, or enforced less than they were written to be. */
+/** Notices that policies were left out, or enforced at a lower level than their own. */
 function noticesOf(events) {
     return events
         .filter(({ event }) => NOTICED.includes(event.attributes.action))
@@ -4169,13 +4228,13 @@ function attributeOverrides(results, events) {
     return results.map((result) => {
         if (result.status !== 'overridden' || result.system === 'guard')
             return result;
-        const found = pick(overrides, result.override?.at);
-        return found === undefined ? result : { ...result, override: { ...found, ...result.override } };
+        const event = pick(overrides, result.override?.at);
+        return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
     });
 }
-/** A service writes down the event and the state that follows from it in one go. */
+/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
-/** The only one there is, or the only one at that time. */
+/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides, at) {
     if (overrides.length === 1)
         return overrides[0];
@@ -4192,6 +4251,7 @@ var named_resources = __nccwpck_require__(8397);
 
 
 
+/** Reads one policy evaluation with the outcomes of its policy sets. */
 function fromOutcomes(stage, { evaluation, sets: read }) {
     const { status } = evaluation.attributes;
     const what = `policy evaluation ${evaluation.id}`;
@@ -4255,12 +4315,12 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-    const { isGood, level, status: own, word } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME */.vg, 'policy-evaluation', outcome);
+    const { isGood, level, status: ownStatus, word, } = (0,policy_reading/* readOutcome */.ns)(model_status/* OUTCOME */.vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-    const status = own === 'failed' && set.overridden && isLenient ? 'overridden' : own;
+    const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
     const at = status === 'overridden' ? set.at : undefined;
     const named = isGood ? [] : (0,named_resources/* namedIn */.$P)(printed);
     const described = isGood || named.length > 0 ? [] : (0,named_resources/* mentionedIn */.Tc)(description);
@@ -4281,12 +4341,12 @@ function fromOutcome(outcome, set) {
         override: at === undefined ? undefined : { at },
     };
 }
-/** What is wrong between counts and what they count, as the rest of a sentence. */
+/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
     const shown = (0,policy_reading/* tally */.N4)(results);
-    const said = [
+    const figures = [
         ['passed', 'passed', (0,policy_reading/* readCount */._0)(counts, 'passed'), shown.passed],
         ['failed advisory', 'advisory failed', (0,policy_reading/* readCount */._0)(counts, 'advisory-failed'), shown.advisory],
         [
@@ -4298,7 +4358,7 @@ function compareCounts(counts, results, broken) {
         // A set that broke as a whole may or may not be counted as a separate error.
         ['errored', 'errored', broken ? shown.errored : (0,policy_reading/* readCount */._0)(counts, 'errored'), shown.errored],
     ];
-    for (const [name, did, count, listed] of said) {
+    for (const [name, did, count, listed] of figures) {
         if (count === undefined)
             return `does not say how many policies ${did}`;
         if (count !== listed)
@@ -4323,7 +4383,7 @@ function countDoubts(what, evaluation, sets, results) {
     }
     return doubts;
 }
-/** As many entries, and as long each, as a reader could want. */
+/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const from_outcomes_MOST = 1_000;
 const from_outcomes_LONGEST = 4_000;
 const DEEPEST = 6;
@@ -4354,9 +4414,9 @@ function gather(value, lines, depth, address) {
     }
     if (depth < DEEPEST && typeof value === 'object') {
         const fields = new Map(Object.entries(value));
-        const said = SAYS.find((key) => fields.has(key));
-        if (said !== undefined) {
-            const message = fields.get(said);
+        const messageKey = SAYS.find((key) => fields.has(key));
+        if (messageKey !== undefined) {
+            const message = fields.get(messageKey);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,named_resources/* isAddress */.PW)(subject) ? subject : undefined;
@@ -4369,7 +4429,7 @@ function gather(value, lines, depth, address) {
 function isText(value) {
     return typeof value === 'string' && value !== '';
 }
-/** A structure too deep to be written is named instead. */
+/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value) {
     try {
         return JSON.stringify(value) ?? '';
@@ -4389,6 +4449,7 @@ var from_policy_check = __nccwpck_require__(392);
 
 
 
+/** Reads one evaluation of Terraform policy with its outcomes. */
 function fromTfPolicy({ evaluation, sets }) {
     const { status, permissions, error, actions } = evaluation.attributes;
     const what = `Terraform policy evaluation ${evaluation.id}`;
@@ -4398,8 +4459,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (unfinished)
         return { ...(isApply(evaluation) ? (0,policy_reading/* emptyReading */.iz)() : reading), canOverride };
     if ((error ?? undefined) !== undefined || status === 'errored') {
-        const said = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-        reading.errors.push(`The ${what} could not be evaluated${said === '' ? '' : `: ${said.slice(0, 2_000)}`}.`);
+        const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+        reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
     }
     if (sets !== undefined && 'doubt' in sets.how)
         reading.doubts.push(sets.how.doubt);
@@ -4415,7 +4476,7 @@ function fromTfPolicy({ evaluation, sets }) {
     ];
     return { ...reading, canOverride, results, doubts };
 }
-/** Neither mode ever gets there. */
+/** The gate's runs never reach this stage, in either mode. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -4433,10 +4494,10 @@ function from_tf_policy_readSet({ attributes }, evaluation) {
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME */.Zc, 'terraform-policy', outcome);
-    const { isGood, level, status: own, word } = read;
+    const { isGood, level, status: ownStatus, word } = read;
     const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = own === 'failed' && overridable && evaluation === 'overridden';
-    const status = isOverridden ? 'overridden' : own;
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
         system: 'terraform-policy',
@@ -4464,8 +4525,8 @@ function locationsOf(diagnostics) {
         const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,policy_reading/* asCount */.Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-        const said = linesOf(resource.error_message ?? resource.info_message).join('; ');
-        return { address: name ?? '', message: said || undefined, location };
+        const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        return { address: name ?? '', message: text || undefined, location };
     });
     const resources = (0,named_resources/* eachOnce */.B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
@@ -4509,7 +4570,7 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
 }
 //# sourceMappingURL=from-tf-policy.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/observed.js
-/** Everything that the policy systems said about one run, as read; and what it turns into. */
+/** The objects of the policy systems of one run, and the readings that they become. */
 
 
 
@@ -4549,8 +4610,8 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
     return (0,policy_reading/* merge */.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 /**
- * What one object names as its own must have been read: a list that lost an entry passes nothing,
- * and an empty one only where its owner does not hint at more.
+ * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
  */
 function lost(owner, resource, relation, read) {
     const { named = [], hinted } = (0,wire_resource/* related */._2)(resource, relation);
@@ -4560,9 +4621,9 @@ function lost(owner, resource, relation, read) {
             `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
         ];
     }
-    const known = new Set(read.map(({ id }) => id));
+    const readIds = new Set(read.map(({ id }) => id));
     return named
-        .filter(({ id }) => !known.has(id))
+        .filter(({ id }) => !readIds.has(id))
         .slice(0, 20)
         .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
@@ -4598,7 +4659,7 @@ function toRunTask({ attributes }, stage) {
         url: url || undefined,
     };
 }
-/** What a stage says beyond what is in it. */
+/** Doubts and errors of the stage itself, besides those of its parts. */
 function fromStage(stage, holds, evaluations) {
     const { status, permissions, actions } = stage.attributes;
     const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
@@ -4633,7 +4694,7 @@ function isBlame({ status, level }) {
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 function isOutOfReach(stage, evaluationWords) {
     const idle = (word) => word === 'pending' || word === 'unreachable';
     return ((0,model_status/* isApplyStage */.Nv)(stage.attributes.stage) &&
@@ -4646,12 +4707,13 @@ var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first: where a source names one address twice, the worse action stays. */
+/** The worst first. If a source names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** Kept at most; as many that destroy or replace may come on top. */
+/** How many changes are kept, and again as many that destroy or replace. */
 const planned_changes_MOST = 20_000;
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+/** Makes an empty list of changes for one source. */
 function createChangeList(source) {
     const kept = new Map();
     const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
@@ -4679,11 +4741,11 @@ function createChangeList(source) {
             if (action === 'none' && !moved && !change.imported)
                 return;
             const key = JSON.stringify([change.address, change.deposed]);
-            const known = kept.get(key);
+            const earlier = kept.get(key);
             const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
-            if (known === undefined && kept.size >= room)
+            if (earlier === undefined && kept.size >= room)
                 leftOut += 1;
-            else if (known === undefined || rank(action) < rank(known.action))
+            else if (earlier === undefined || rank(action) < rank(earlier.action))
                 kept.set(key, { ...change, action, location: undefined });
         },
         /** @param expected by whom, and what they count */
@@ -4723,6 +4785,7 @@ function byRank(one, other) {
 }
 /** Longer ones do not exist. */
 const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
 function asAddress(value) {
     const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
     return fits ? value : undefined;
@@ -4752,10 +4815,10 @@ const TOO_LONG = 100_000;
 const changed_values_DEEPEST = 100;
 /** What differs inside of the attribute `name`. */
 function changedValues(name, difference, conceal) {
-    const found = [];
+    const changes = [];
     let more = 0;
     const add = (path, each) => {
-        if (found.length >= changed_values_MOST) {
+        if (changes.length >= changed_values_MOST) {
             more += 1;
             return;
         }
@@ -4766,14 +4829,14 @@ function changedValues(name, difference, conceal) {
                 return '';
             return hidden ? NOT_SHOWN : changed_values_clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
         };
-        found.push({
+        changes.push({
             path: changed_values_clip(conceal(path), LONGEST_PATH),
             before: text(before, was, undefined),
             after: text(after, becomes, unknown),
         });
     };
     walk('', difference, add, 0);
-    return { shown: found, more };
+    return { shown: changes, more };
 }
 /** Finds the innermost differences of objects, and of lists of as many objects. */
 function walk(path, difference, add, depth) {
@@ -4808,6 +4871,7 @@ function stepsInto(before, after) {
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
+/** Whether an attribute has no value. */
 function isMissing(value) {
     return value === null || value === undefined;
 }
@@ -4962,7 +5026,7 @@ function isNamedSecret(value) {
  * marks. Names are the provider's; values are only there where they were asked for.
  */
 
-/** No schema has more, and no name is longer. */
+/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -5002,7 +5066,7 @@ function changedAttributes(change, type, diff) {
 function namesIn(value) {
     return Array.isArray(value) ? [] : keysOf(value);
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths) {
     const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
     return new Set(steps.filter((step) => typeof step === 'string'));
@@ -5035,8 +5099,8 @@ function byForce(one, other) {
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
  * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * passed over wherever they are. What the plan says
- * of itself as a whole (it errored, it leaves something to a later plan) is read as well.
+ * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * something to a later plan) are read as well.
  */
 
 
@@ -5048,12 +5112,16 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
-/** @param diff what is read of the attributes of each change; left out: which ones force a replacement */
+/** One of these is in every plan, redacted or not; no other document of the service has any. */
+const VERSIONS = ['plan_format_version', 'format_version'];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
+/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
     const list = createChangeList('json');
     const room = createAttributeRoom();
     let deferred = 0;
     let partial = false;
+    let versioned = false;
     const plan = new PlanScanner([CHANGES, DEFERRED], {
         entry(name, text) {
             if (name === DEFERRED)
@@ -5073,6 +5141,9 @@ function createChangeJsonReader(diff) {
             if (name === 'complete' && value !== 'true')
                 partial = true;
         },
+        text(name) {
+            versioned ||= VERSIONS.includes(name);
+        },
         odd: () => void list.doubt(UNREAD),
     });
     return {
@@ -5084,6 +5155,8 @@ function createChangeJsonReader(diff) {
                 list.doubt(cut);
             else if (!plan.whole)
                 list.doubt("The plan's JSON ends before its end.");
+            else if (!versioned)
+                list.doubt(NO_PLAN);
             if (deferred > 0) {
                 const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
@@ -5127,8 +5200,10 @@ function createAttributeRoom() {
                 [withoutNames, 'attributes'],
                 [withoutValues, 'values'],
             ];
-            const said = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-            return said.length > 0 ? `The plan is too large to keep ${said.join(' and ')}.` : undefined;
+            const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+            return missing.length > 0
+                ? `The plan is too large to keep ${missing.join(' and ')}.`
+                : undefined;
         },
     };
 }
@@ -5162,10 +5237,10 @@ class PlanScanner {
     heldBytes = 0;
     entryFrom = 0;
     lists;
-    found;
-    constructor(lists, found) {
+    handler;
+    constructor(lists, handler) {
         this.lists = lists;
-        this.found = found;
+        this.handler = handler;
     }
     take(bytes) {
         this.entryFrom = 0;
@@ -5196,9 +5271,9 @@ class PlanScanner {
             this.inText = false;
         if (this.depth !== 1 || this.inValue || !this.inText)
             return;
-        // A name of one of the lists has no need of it.
+        // The names of the lists are shorter than this.
         if (byte === BACKSLASH)
-            this.found.odd();
+            this.handler.odd();
         if (this.name.length < from_change_json_LONGEST_NAME)
             this.name += String.fromCharCode(byte);
     }
@@ -5207,9 +5282,11 @@ class PlanScanner {
         if (this.depth === 1 && !this.inValue)
             this.name = '';
         else if (this.depth === 1 && this.isList())
-            this.found.odd();
+            this.handler.odd();
+        else if (this.depth === 1)
+            this.handler.text(this.name);
         else if (this.depth === 2 && this.list !== undefined)
-            this.found.odd();
+            this.handler.odd();
     }
     open(byte, at) {
         if (this.depth === 0)
@@ -5218,11 +5295,11 @@ class PlanScanner {
             if (byte === OPEN_LIST)
                 this.list = this.name;
             else
-                this.found.odd();
+                this.handler.odd();
         }
         else if (this.depth === 2 && this.list !== undefined) {
             if (byte === OPEN_LIST)
-                this.found.odd();
+                this.handler.odd();
             else {
                 this.entryFrom = at;
                 this.held = [];
@@ -5238,7 +5315,7 @@ class PlanScanner {
             const whole = this.heldBytes <= LONGEST_ENTRY;
             const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
             this.held = undefined;
-            this.found.entry(this.list ?? '', text);
+            this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
             this.list = undefined;
@@ -5257,15 +5334,15 @@ class PlanScanner {
     }
     endMember() {
         if (this.value !== '')
-            this.found.plain(this.name, this.value);
+            this.handler.plain(this.name, this.value);
         if (this.isList() && this.value !== '' && this.value !== 'null')
-            this.found.odd();
+            this.handler.odd();
         this.inValue = false;
         this.value = '';
     }
     readInList(byte) {
         if (byte !== COMMA && !SPACES.includes(byte))
-            this.found.odd();
+            this.handler.odd();
     }
     isList() {
         return this.lists.includes(this.name);
@@ -5285,14 +5362,19 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
-    if (mode === 'data' || mode === 'ephemeral')
-        return 'read only';
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
     const address = asAddress(entry['address']);
-    if (address === undefined || !Array.isArray(actions))
+    if (address === undefined)
+        return undefined;
+    if (mode === 'data' || mode === 'ephemeral') {
+        return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+    }
+    if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
     if (previous !== undefined && asAddress(previous) === undefined)
@@ -5309,11 +5391,11 @@ function parseChange(text, diff) {
         differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
-/** What is forgotten stays as it is. */
+/** A forgotten resource stays as it is. */
 function isForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
-/** Of a path only its first step is the name of an attribute for certain: later ones may be keys of a map. */
+/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
@@ -5321,19 +5403,19 @@ function attributesOf(paths) {
 //# sourceMappingURL=from-change-json.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 /**
- * The changes that a plan's structured log names: one JSON object per line. Whatever a plan runs can
- * write there, too, so a line counts only in the log's own form, and what all lines make is held
- * against the log's summary and the plan's counts.
+ * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
+ * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
+ * lines is compared with the log's summary and with the plan's counts.
  */
 
 
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** Changes that are looked at. No plan has so many, and looking at more costs time. */
+/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether such a line is a doubt: it may have swallowed one of the log's own */
+/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
     const list = createChangeList('log');
     const summaries = [];
@@ -5374,14 +5456,14 @@ function createChangeLogReader(strict = false) {
                 list.doubt('The log of the plan ends before its summary.');
             if (others.length > 0)
                 list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-            const said = summaries.map((each) => ['its summary', each]);
-            return list.end(...said.slice(0, 2), ['the plan', counts]);
+            const stated = summaries.map((each) => ['its summary', each]);
+            return list.end(...stated.slice(0, 2), ['the plan', counts]);
         },
     };
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'change_summary'];
-/** The lines that may be one of those, in memory for one line; longer ones are passed over. */
+/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
@@ -5413,7 +5495,7 @@ function createLines(read, passedOver) {
         },
     };
 }
-/** What the program that plans writes itself has these fields; anything else is foreign. */
+/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
     const fields = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
@@ -5484,11 +5566,11 @@ function toCounts(changes) {
 
 
 
-/** For each of the two sources. It only informs: it is not worth the whole deadline. */
+/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 /**
  * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a verdict depends on it
+ * @param guarded whether a guard judges the changes, so that the verdict depends on them
  */
 async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has } = plan.attributes;
@@ -5519,10 +5601,10 @@ function isCertain({ changes }) {
 /** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // The log shows the resource and what an earlier replacement left behind in the same way.
-    const own = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-    const known = new Map(own.map((each) => [keyOf(each), each.differs]));
-    const changes = log.changes.map((each) => ({ ...each, differs: known.get(keyOf(each)) }));
+    // In the log, a resource and the object that an earlier replacement left behind look the same.
+    const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+    const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+    const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
     const isWhole = changes.every(({ differs }) => differs !== undefined);
     return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
@@ -5547,13 +5629,14 @@ async function readForGuard(read, isAsked) {
         return json.changes;
     const log = await read('log');
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-    const { failed } = json;
-    if (changes === undefined || failed === undefined || NO_JSON.includes(failed))
+    // An answer without an error, and without a document, is not one of a service that has none.
+    const { failed = 'the answer is no JSON' } = json;
+    if (changes === undefined || NO_JSON.includes(failed))
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
-/** The service has none, or not for this token. */
+/** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
     const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
@@ -5582,10 +5665,10 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 
 
-/** A service that writes the run before its parts is given this long, in steps that double. */
+/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 async function readPolicies(run, rests, ports) {
     const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -5601,20 +5684,20 @@ async function readLists({ client, believesRun }, run) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
         believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read; a run that says nothing is asked.
+        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
         isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether something still moves that could still come to an end. */
+/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }) {
     const moves = (table, status) => ['moving', 'unknown'].includes((0,model_status/* kindOf */.I)(table, status));
     return (checks.items.some(({ attributes }) => moves(model_status/* POLICY_CHECK */.M7, attributes.status)) ||
         tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(model_status/* TF_POLICY_EVALUATION */.bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, what has not ended is stuck: no waiting helps.
+            // In a stage that is over, a part that has not ended never will.
             return !isOutOfReach(stage, words) && moves(model_status/* TASK_STAGE */.j$, stage.attributes.status);
         }));
 }
@@ -5623,7 +5706,7 @@ async function readContents(ports, lists) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
-            // It only names what the counts already say.
+            // It would only add names to what the counts say already.
             const unneeded = ports.isFrugal?.() === true && allPassed(check);
             const log = unneeded || (0,model_status/* hasNoResult */.hs)((0,model_status/* kindOf */.I)(model_status/* POLICY_CHECK */.M7, attributes.status))
                 ? undefined
@@ -5651,13 +5734,13 @@ function allPassed({ attributes: { status, result } }) {
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
 }
-/** Undefined where there is nothing to ask for. */
+/** Undefined if there is nothing to request. */
 async function readSets(table, { id, attributes }, resource) {
     return (0,model_status/* hasNoResult */.hs)((0,model_status/* kindOf */.I)(table, attributes.status))
         ? undefined
         : await readList(resource.outcomes(id));
 }
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 async function readList(listing) {
     try {
         const { items, absent } = await listing.whole();
@@ -5670,7 +5753,7 @@ async function readList(listing) {
         throw error;
     }
 }
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
+/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
         const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
@@ -5689,7 +5772,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 /** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined where neither says anything: that does not mean "no changes". */
+/** Undefined if neither has counts. That does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
     const figures = Object.values((0,policy_reading/* countsOf */.mQ)(plan.attributes));
@@ -5756,14 +5839,14 @@ async function guardOf(id, { options }) {
     return rules && { ...rules, released: await rules.released?.(id) };
 }
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
-function toWorkspaceResult(judged, known, status, job) {
+function toWorkspaceResult(judged, facts, status, job) {
     for (const words of policyWords(judged.results)) {
-        job.emit({ kind: 'progress', workspace: known.workspace, status, words });
+        job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
-    // Terraform names files from where it ran; readers of the result look from the packed root.
-    const from = known.workingDirectory === '' ? '' : `${known.workingDirectory}/`;
+    // Terraform names files relative to the directory it ran in; a result names them from the packed root.
+    const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-    return { ...known, ...judged, notices: [...known.notices, ...judged.notices], diagnostics };
+    return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 /**
  * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
@@ -5803,7 +5886,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
-/** Reads all that the verdict is decided from, and what the report only shows. */
+/** Reads the evidence for the verdict, and the facts that only the report shows. */
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
@@ -5823,7 +5906,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     ]);
     const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
     const evidence = {
-        asked: { ...requirements, guarded: rules !== undefined },
+        requirements: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
@@ -5832,14 +5915,14 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** The commit of the run's configuration version, read again at the end like everything that decides. */
+/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
     return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
 }
-/** A service that did not include the plan in its answers is asked for it once, at the end. */
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
@@ -5872,10 +5955,10 @@ const judge_NAMES = {
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
     return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-        const own = results.filter((result) => result.system === system);
-        if (own.length === 0)
+        const ofSystem = results.filter((result) => result.system === system);
+        if (ofSystem.length === 0)
             return [];
-        const count = (test) => own.filter(test).length;
+        const count = (test) => ofSystem.filter(test).length;
         const parts = [
             [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
             [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
@@ -5884,7 +5967,7 @@ function policyWords(results) {
             [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
         ];
         const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-        const total = `${own.length} ${own.length === 1 ? 'policy' : 'policies'}`;
+        const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
         return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
     });
 }
@@ -5938,7 +6021,7 @@ async function poll(options, ports) {
         await watch.close();
     }
 }
-/** A look that begins later could not be answered. */
+/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 /** Remembers the last state, and calls for a heartbeat while it does not change. */
@@ -5946,7 +6029,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
     let trouble;
-    let known;
+    let lastState;
     let lastChangeAt = clock.now();
     let lastChange = lastChangeAt;
     const heartbeat = (async () => {
@@ -5961,7 +6044,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         }
     })();
     return {
-        /** The look that was made last failed. */
+        /** Notes that the last read failed. */
         fail(error) {
             trouble = error;
         },
@@ -5969,9 +6052,9 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             trouble = undefined;
             last = value;
             const change = changeOf?.(value);
-            if (change === known)
+            if (change === lastState)
                 return;
-            known = change;
+            lastState = change;
             lastChange = clock.now();
             onChange?.(value);
         },
@@ -6006,12 +6089,12 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end, from a little before to a little after it, every twentieth of it. */
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Until then two or three looks: a run that fails early is not waited for to the expected end. */
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
 /** Milliseconds until the next look; never past the deadline, never negative. */
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
@@ -6020,7 +6103,7 @@ function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
         : growing(waitedMs);
     return Math.max(0, Math.min(interval, remainingMs));
 }
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 function soonThenRarely(leastMs, mostMs) {
     let looks = 0;
     return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
@@ -6041,7 +6124,7 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
-/** What is requested with a run: all that decides when it is over, and which workspace it belongs to. */
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -6056,10 +6139,11 @@ async function watch(started, job) {
     if (waiting.kind !== 'settled')
         throw unsettled(waiting, started.run, job);
     const { last: watched } = waiting;
-    started.seen.status = watched.run.attributes.status;
+    const { status } = watched.run.attributes;
     const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, watched, durationMs };
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
@@ -6068,7 +6152,7 @@ async function watchRun(started, job) {
     const lastDurationMs = options.lastDurationMs?.(workspace);
     const say = (run, words) => {
         const { status } = run.attributes;
-        started.seen.status = status;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
         job.emit({ kind: 'progress', workspace, status, words });
     };
     const seen = [created.attributes.status];
@@ -6120,12 +6204,12 @@ async function watchRun(started, job) {
     };
     return { ...(await poll(looking, job)), seen };
 }
-/** Nothing is asked where a list of many runs says that this one still goes on. */
+/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
     const unmoved = await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
-/** A run that goes on as another than was asked for: nothing that it comes to could pass. */
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
     if ((0,model_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
@@ -6134,12 +6218,12 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new failure_of/* GateStop */.K$('service', `Run ${id} ${difference}, by a later look.`);
 }
-/** How long after a state that its own timestamps do not know, where they know others. */
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const own = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === own);
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 function planWords(plan) {
@@ -6229,13 +6313,13 @@ async function adoptOverridden(packed, job) {
         const runUrl = runUrlOf(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const soFar = {
-            ...packed.soFar,
+        const adopted = {
+            ...packed,
             versionId,
-            run: { id: runId, url: runUrl, status },
-            notices: [...packed.soFar.notices, notice],
+            runSeen: { id: runId, url: runUrl, status },
+            notices: [...packed.notices, notice],
         };
-        return toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)({ ...packed, soFar }), status, job);
+        return toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
@@ -6324,7 +6408,7 @@ const compare_with_current_BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // What a run with options planned is no later state of what is current.
+    // A run with options did not plan the whole configuration, so it cannot be compared.
     const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
@@ -6344,7 +6428,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         return result;
     }
 }
-/** One system costs two requests: the one with the most failures. */
+/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
     for (const { system } of results.filter(compare/* failed */.gz))
@@ -6355,20 +6439,20 @@ function mostFailed(results) {
 }
 /**
  * The newest run of the current configuration that planned all of it and is over.
- * @param known the run that the workspace names, where it has been read
+ * @param knownRun the run that the workspace names, if it was read already
  */
-async function findCurrentRun(workspaceId, { versionId, runId }, client, known) {
-    // The workspace names it as a rule; the service allows run lists only now and then.
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [known ?? (await client.runs.show(runId)).run];
+        : [knownRun ?? (await client.runs.show(runId)).run];
     return runs.find((run) => (0,wire_resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
         (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
         (0,run_differences/* optionsOf */.cz)(run).length === 0 &&
         (0,model_status/* isRunOver */.Ck)(run.attributes.status));
 }
-/** What one policy system said of a run, as far as two requests show: if it has several objects, of one. */
+/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
@@ -6410,18 +6494,17 @@ var commit_under_review = __nccwpck_require__(6077);
  * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
  *
  * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid what was not said of it, as sentences: then nothing is green
+ * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name, soFar } = workspace;
+    const { name } = workspace;
     const runUrl = runUrlOf(name, run.id, job);
-    const seen = { id: run.id, url: runUrl, status: run.attributes.status };
-    soFar.versionId = versionId;
-    soFar.run = seen;
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, seen, unsaid };
+    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+    job.reach(started);
+    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
     return await judge(await watch(started, job), job);
 }
 //# sourceMappingURL=existing-run.js.map
@@ -6434,19 +6517,18 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 /** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** Runs of one commit in one workspace that are looked at, newest first. */
+/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
 /** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
 /** Undefined when there is no run because no file that changes concerns the workspace. */
-async function judgeVersionControl(found, { change }, job) {
-    const first = await awaitRun(found, change, job);
-    const [...notices] = found.soFar.notices;
+async function judgeVersionControl(workspace, { change }, job) {
+    const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
         const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
-        found.soFar.notices = [...notices, sayPlanned(run, change)];
-        const result = await judgeExisting(found, { run, versionId }, job);
-        const newest = await findNewest(found.workspaceId, change, job.client);
+        const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+        const result = await judgeExisting(noticed, { run, versionId }, job);
+        const newest = await findNewest(workspace.workspaceId, change, job.client);
         if (newest.run?.id === run.id)
             return result;
         if (newest.run === undefined || replaced === REPLACED)
@@ -6464,38 +6546,38 @@ function replacedBy({ id }, { run, others }) {
         : `was replaced by ${run.id}`;
     return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
-async function awaitRun(found, change, job) {
-    const { connection } = found;
+async function awaitRun(workspace, change, job) {
+    const { connection } = workspace;
     const once = connection?.unaffected === true;
-    const [waiting, seconds] = await awaitNewest(found.workspaceId, change, once, job);
+    const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
         throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
     throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how it ended, and for how many seconds a run was waited for at most */
+/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // Lists of runs are few a minute, for all workspaces together.
+        // The service allows few lists of runs a minute, for all workspaces together.
         intervalMs: soonThenRarely(2_000, 15_000),
     };
     const waiting = await poll(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Why the runs that were found are not the one that is wanted. */
+/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop when two of them are the newest */
+/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -6516,7 +6598,7 @@ async function findNewest(workspaceId, change, client) {
     }
     return { run: newest, others };
 }
-/** Why it is not the one, as the end of a sentence about it. */
+/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
@@ -6540,6 +6622,8 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 var pack = __nccwpck_require__(847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __nccwpck_require__(7834);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __nccwpck_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
@@ -6548,34 +6632,34 @@ var affected = __nccwpck_require__(7625);
  * read from the disk, and the others are requested when they are needed.
  */
 
-/** So often files are asked for that the last ones led to. */
+/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
 /**
- * Undefined when nothing that is looked at changes. Where the merge base is not known, files that change
- * count as not there: what they do is new.
+ * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
+ * a changed file counts as new: it was not there before.
  */
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
     const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
     const texts = new Map();
     let isKnown = true;
     for (let round = 0;; round++) {
-        const wanted = new Set();
-        const found = await look(overlay(here, byPath, texts, wanted));
-        if (wanted.size === 0)
-            return texts.size === 0 ? undefined : { found, known: isKnown };
-        const asked = [...wanted];
-        const paths = asked.map((path) => byPath.get(path) ?? '');
+        const missing = new Set();
+        const result = await look(overlay(here, byPath, texts, missing));
+        if (missing.size === 0)
+            return texts.size === 0 ? undefined : { result, isKnown };
+        const requested = [...missing];
+        const paths = requested.map((path) => byPath.get(path) ?? '');
         const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
         isKnown &&= answer !== undefined;
-        for (const path of asked)
+        for (const path of requested)
             texts.set(path, answer?.get(byPath.get(path) ?? ''));
     }
 }
-/** @param wanted collects what has to be asked for */
-function overlay(here, byPath, texts, wanted) {
+/** @param missing collects the paths of the files that have to be requested */
+function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
-            wanted.add(path);
+            missing.add(path);
         return texts.get(path);
     };
     const changedIn = new Map();
@@ -6588,7 +6672,7 @@ function overlay(here, byPath, texts, wanted) {
     return {
         readFile(path) {
             const places = here.follow(path);
-            const changed = places.find((place) => byPath.has(place));
+            const changed = places.find((target) => byPath.has(target));
             return changed === undefined ? here.readFile(path) : textAt(changed);
         },
         readDirectory(path) {
@@ -6600,7 +6684,7 @@ function overlay(here, byPath, texts, wanted) {
                 else
                     names.add((0,external_node_path_.basename)(each));
             }
-            // A directory that was there and is gone: it may have held more.
+            // A directory that is gone may have held more files than the change names.
             for (const each of byPath.keys()) {
                 if (!each.startsWith(realOf(path) + external_node_path_.sep))
                     continue;
@@ -6614,10 +6698,8 @@ function overlay(here, byPath, texts, wanted) {
     };
 }
 //# sourceMappingURL=at-merge-base.js.map
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
-/** Modules that a configuration calls and that lie outside of what is sent: its plan would fail on them. */
+/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
 
 
@@ -6626,15 +6708,15 @@ var loaded_names = __nccwpck_require__(7834);
 /** How many sources a sentence names. */
 const NAMED = 3;
 /**
- * Undefined when there is none. Only what is written with `..` can lead out, and links are not followed:
- * where they lead out of it, they are sent as what they lead to.
+ * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
+ * the files that they lead to are sent in their place.
  *
  * @param inside working directory of the workspace; '' when it has none
  */
 async function findOutside({ root, entries }, inside) {
     const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-    const own = entries.filter(({ type, path }) => type === 'file' && (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module));
-    if (!own.some(({ path }) => climbs((0,external_node_path_.join)(root, path))))
+    const ofModule = entries.filter(({ type, path }) => type === 'file' && (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module));
+    if (!ofModule.some(({ path }) => climbs((0,external_node_path_.join)(root, path))))
         return undefined;
     const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
     const { modules } = await (0,read_loads/* readLoads */.QO)(module, files);
@@ -6664,7 +6746,8 @@ function slashed(path) {
 }
 //# sourceMappingURL=outside-modules.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-/** What is sent for a workspace. The policies see all that Terraform would load, or the gate says what they do not. */
+/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+
 
 
 
@@ -6674,8 +6757,8 @@ function slashed(path) {
 
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
-async function packWorkspace(found, job) {
-    const { name, workingDirectory: working, root } = found;
+async function packWorkspace(workspace, job) {
+    const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
     if (!holdsConfiguration(archive.entries, working)) {
         const where = working === ''
@@ -6685,34 +6768,36 @@ async function packWorkspace(found, job) {
         throw new failure_of/* GateStop */.K$('input', message);
     }
     const outside = await findOutside(archive, working);
-    if (outside !== undefined) {
-        const notice = `${outside.seen} ${outside.fix}`;
-        found.soFar.notices.push(notice);
-        job.warn(notice);
-    }
-    await see(archive, found, job);
-    return { ...found, archive };
+    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+    const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+    outsideNotices.forEach((notice) => job.warn(notice));
+    job.reach(packed);
+    const hiddenNotices = await noticesOfHidden(packed, job);
+    hiddenNotices.forEach((notice) => job.warn(notice));
+    return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        /\.(?:tf|tofu)(?:\.json)?$/.test(path));
+        (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
 }
 /**
+ * Which excluded files Terraform would load, as notices.
+ *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function see(archive, { workingDirectory, soFar }, job) {
+async function noticesOfHidden({ archive, workingDirectory }, job) {
     if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
-        return;
+        return [];
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
     const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of/* GateStop */.K$('input', doubt);
-    // What git does not track is no part of what is proposed.
+    // Files that git does not track are no part of the pull request.
     const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
@@ -6721,8 +6806,7 @@ async function see(archive, { workingDirectory, soFar }, job) {
     if (certain.length > read_loads/* NAMED */.qB) {
         notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
-    soFar.notices.push(...notices);
-    notices.forEach((notice) => job.warn(notice));
+    return notices;
 }
 /** Read once for all workspaces that run in one directory. */
 const pack_workspace_READ = new WeakMap();
@@ -6743,15 +6827,15 @@ async function findClosing(hidden, sent, job) {
     const { repository } = proposal;
     const { root } = sent.archive;
     const changed = (0,place/* isWithin */.UO)(root, repository) ? await proposal.changedFiles() : undefined;
-    // What never ships and is named by nothing is part of it only when it changes.
+    // A file that never ships and that nothing names counts only if the pull request changes it.
     const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack/* IGNORED */.$h);
-    // A list with nothing in it was not made from a change.
+    // An empty list does not come from a change, so nothing is known.
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
     }
     const isChanged = (path) => {
         const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((place) => changed.some((one) => (0,affected/* touches */.y)(one, place)));
+        return places.some((target) => changed.some((one) => (0,affected/* touches */.y)(one, target)));
     };
     if (isChanged((0,external_node_path_.join)(root, pack/* RULE_FILE */.On))) {
         return sayHidden(ruled, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
@@ -6761,14 +6845,14 @@ async function findClosing(hidden, sent, job) {
         return sayHidden(touched, 'this pull request adds or changes it');
     return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
-/** What the merge base does not hide and read in the same way. */
+/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
     const look = (files) => (0,read_loads/* readLoads */.QO)(module, files, job);
     const before = await lookAtMergeBase(change, read_loads/* readsHere */.aQ, look);
-    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.found, root, module);
+    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.result, root, module);
     const newly = hidden.filter((each) => {
         if (each.onAnyFile())
             return true;
@@ -6777,7 +6861,7 @@ async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, jo
         const ways = old.find(({ path }) => path === each.path)?.hows();
         return [...each.hows()].some((way) => !ways?.has(way));
     });
-    const isCompared = before?.known !== false;
+    const isCompared = before?.isKnown !== false;
     return isCompared
         ? sayHidden(newly, 'this pull request adds or changes what makes it read')
         : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
@@ -6795,16 +6879,16 @@ function sayHidden(hidden, why, otherwise = '') {
     return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
-/** Which expression makes it so, of the first few. */
+/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden) {
-    const said = new Set();
+    const sentences = new Set();
     for (const { reads } of hidden) {
-        // What names the file says more than what may name any.
+        // An expression that names the file says more than one that may name any file.
         const [first] = [...reads].sort((one, other) => order(one) - order(other));
         if (first)
-            said.add(sayRead(first));
+            sentences.add(sayRead(first));
     }
-    const some = [...said].slice(0, read_loads/* NAMED */.qB);
+    const some = [...sentences].slice(0, read_loads/* NAMED */.qB);
     return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
@@ -6829,7 +6913,7 @@ function sayUnseen({ entry }) {
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Configuration version → upload → run: created, or, when the upload starts it, found. */
+/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
 
 
 
@@ -6850,7 +6934,7 @@ async function upload(packed, job) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
             throw error;
-        // A version without an upload is inert: a new one has a new place to upload to.
+        // A version without an upload does nothing. A new one has another address to upload to.
         version = await createVersion(packed, job);
         await configurationVersions.upload(version, body);
     }
@@ -6876,22 +6960,22 @@ function reportUpload({ name: workspace, archive: { bytes } }, job) {
         job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
     };
 }
-async function createVersion({ name: workspace, workspaceId, soFar }, { client, options, emit }) {
+async function createVersion(packed, { client, options, emit, reach }) {
+    const { name: workspace, workspaceId } = packed;
     const { autoQueueRuns, mode } = options;
     const version = await client.configurationVersions.create(workspaceId, {
         autoQueueRuns,
         speculative: mode === 'speculative',
         provisional: mode === 'provisional',
     });
-    soFar.versionId = version.id;
-    soFar.mayHaveRun = autoQueueRuns;
+    reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
     emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
     refuseDifferent(version, options);
     return version;
 }
 /**
- * A service that does not know what was asked for leaves it out of its answer. An upload into such a
- * version could start, or leave, a run that applies what was never judged.
+ * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
+ * version could start a run that applies changes before they are judged.
  */
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
@@ -6917,20 +7001,23 @@ async function awaitUploaded(id, job) {
     }
     const { attributes } = waiting.last;
     if (attributes.status !== 'uploaded') {
-        const said = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${said === undefined ? '' : `: ${said}`}.`, { errored: attributes.status === 'errored' });
+        const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
     }
 }
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId, soFar } = uploaded;
+    const { name: workspace, workspaceId } = uploaded;
     const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    soFar.mayHaveRun = true;
+    // The request may arrive even if its answer does not.
+    const requested = { ...uploaded, mayHaveRun: true };
+    job.reach(requested);
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
     const url = runUrlOf(workspace, run.id, job);
-    const seen = { id: run.id, url, status: run.attributes.status };
-    soFar.run = seen;
+    const runSeen = { id: run.id, url, status: run.attributes.status };
+    const started = { ...requested, run, askedAt, runSeen };
+    job.reach(started);
     const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
@@ -6939,12 +7026,12 @@ async function startRun(uploaded, job) {
         throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
-    return { ...uploaded, run, askedAt, seen };
+    return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
     const { changeRequest, commit, group } = options;
-    const said = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
-    const message = runMessage(said, random, { changeRequest, commit, group });
+    const title = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
+    const message = runMessage(title, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
         message,
@@ -6954,7 +7041,7 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
 }
 /** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
-/** `include=run` names it; a service without that include is asked for the version's run instead. */
+/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
     const { client, clock } = job;
     const begun = clock.now();
@@ -6996,8 +7083,11 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 /**
- * Judges all workspaces of the options.
+ * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * those that are no longer needed.
  *
+ * @param options the workspaces, and what their runs must be to pass
+ * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */
@@ -7009,13 +7099,13 @@ async function gate(options, ports) {
     try {
         const names = options.workspaces.map(({ name }) => name);
         const listed = await listWorkspaces(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((wanted) => (0,find_workspace/* findWorkspace */.pl)(wanted, job, listed.get(wanted.name)).catch((error) => ({
-            name: wanted.name,
+        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace/* findWorkspace */.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+            name: requested.name,
             error,
         }))));
-        const found = looked.filter(find_workspace/* isReady */.i_);
-        const deciding = found.length === looked.length
-            ? found.map((each) => judgeWorkspace(each, job))
+        const ready = looked.filter(find_workspace/* isReady */.i_);
+        const deciding = ready.length === looked.length
+            ? ready.map((each) => (0,end_run/* judgeOrGiveUp */.xe)(each, job, (step) => judgeWorkspace(each, step)))
             : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
         const all = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
@@ -7039,25 +7129,20 @@ async function gate(options, ports) {
     }
 }
 /** Undefined when no changed file affects the workspace. */
-async function judgeWorkspace(found, job) {
+async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
-    try {
-        if (versionControl !== undefined) {
-            const judged = await judgeVersionControl(found, versionControl, job);
-            return judged && (await compareWithCurrent(judged, found, job));
-        }
-        const packed = await packWorkspace(found, job);
-        const adopted = await adoptOverridden(packed, job);
-        if (adopted !== undefined)
-            return await compareWithCurrent(adopted, packed, job);
-        const started = await startRun(await upload(packed, job), job);
-        const settled = await watch(started, job);
-        const judged = await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
-        return await compareWithCurrent(judged, packed, job);
+    if (versionControl !== undefined) {
+        const judged = await judgeVersionControl(workspace, versionControl, job);
+        return judged && (await compareWithCurrent(judged, workspace, job));
     }
-    catch (error) {
-        return await (0,end_run/* giveUp */.Ht)(found, error, job);
-    }
+    const packed = await packWorkspace(workspace, job);
+    const adopted = await adoptOverridden(packed, job);
+    if (adopted !== undefined)
+        return await compareWithCurrent(adopted, packed, job);
+    const started = await startRun(await upload(packed, job), job);
+    const settled = await watch(started, job);
+    const judged = await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
+    return await compareWithCurrent(judged, packed, job);
 }
 //# sourceMappingURL=gate.js.map
 
@@ -7081,10 +7166,10 @@ async function judgeWorkspace(found, job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6424);
+/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3606);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
-/** What a configuration loads, read from the files of this machine, and which of it stays here. */
+/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
 
 
@@ -7108,7 +7193,7 @@ async function readLoads(directory, files = readsHere, patience) {
     };
     return findLoads(directory, files, { ..._locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET */ .o3, check });
 }
-/** Most runs get along without it. */
+/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
     return __nccwpck_require__.e(/* import() */ 951).then(__nccwpck_require__.bind(__nccwpck_require__, 2951));
 }
@@ -7118,9 +7203,9 @@ const readsHere = {
     readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
     follow,
 };
-/** As many links as Linux follows. */
+/** How many links are followed: as many as Linux does. */
 const LINK_LIMIT = 40;
-/** The path itself, and every place at which one arrives when its links are followed. */
+/** The path itself, and every path that its links lead to, one after the other. */
 function follow(path) {
     const places = [path];
     if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
@@ -7143,15 +7228,15 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** Where the links in a directory lead, however deep they lie; undefined when there is too much in it. */
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
-    let seen = 0;
+    let entryCount = 0;
     for (const folder of queue) {
         const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
-        seen += entries.length;
-        if (seen > limit)
+        entryCount += entries.length;
+        if (entryCount > limit)
             return undefined;
         for (const entry of entries) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
@@ -7171,7 +7256,7 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether what stays here may be something that Terraform would load: the history never is. */
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
@@ -7217,13 +7302,13 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Where the links in a directory lead, looked up once. */
+/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
-    const known = new Map();
+    const targets = new Map();
     return (directory) => {
-        if (!known.has(directory))
-            known.set(directory, followLinksIn(directory));
-        return known.get(directory);
+        if (!targets.has(directory))
+            targets.set(directory, followLinksIn(directory));
+        return targets.get(directory);
     };
 }
 function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
@@ -7234,10 +7319,11 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
         return true;
     const places = linked(at);
-    return places === undefined || places.some((place) => isAtOrIn(place, path) || isIn(path, place));
+    return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
 /** How many files a sentence names. */
 const NAMED = 3;
+/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -7246,8 +7332,8 @@ function listUnseen(unseen, detail) {
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
 /**
- * Why nothing goes on: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined when there is none.
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
  */
 function sayDoubtful(unseen, root) {
     const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
@@ -7263,26 +7349,234 @@ function sayDoubtful(unseen, root) {
 
 /***/ }),
 
-/***/ 6424:
+/***/ 3606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TD: () => (/* binding */ readConfiguration),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   o3: () => (/* binding */ BUDGET),
+/* harmony export */   xV: () => (/* binding */ readTemplate),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2477);
+/* harmony import */ var _loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2172);
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o3: () => (/* binding */ BUDGET),
-  aX: () => (/* binding */ argumentsOf),
-  TD: () => (/* binding */ readConfiguration),
-  xV: () => (/* binding */ readTemplate),
-  yR: () => (/* binding */ readText)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 4 modules
-var parse_hcl = __nccwpck_require__(2172);
-;// CONCATENATED MODULE: ./build/src/locate/json-body.js
+
+
+
+const MODULE_LIMIT = 1_000;
+const BUDGET = { characters: 10_000_000, check: () => undefined };
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const configuration = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const names = sources.files.readDirectory(module.directory);
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
+        }
+        for (const call of module.calls.values()) {
+            for (const target of sourcesOf(call, configuration)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return configuration;
+}
+function isText(name, isRoot) {
+    return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function readModuleFile(path, module, sources, { unclear }) {
+    const { body, problem } = readBody(path, sources);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module' && block.labels.length === 1) {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        // This value represents the whole block; arguments are looked up in the block.
+        const value = { kind: 'literal', value: null, range: block.range };
+        call.blocks.push({ module, block, path, value });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** Directories of local modules. */
+function sourcesOf(call, configuration) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
+        }
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            configuration.sources.push(source);
+        return [];
+    });
+}
+function readBody(path, sources) {
+    const isJson = path.endsWith('.json');
+    const text = readText(path, sources);
+    if (typeof text !== 'string')
+        return { body: { attributes: [], blocks: [] }, problem: text.why };
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const { body, problems } = isJson ? (0,_json_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonBody */ .n)(text) : (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(text);
+    const [first] = problems;
+    const problem = first && `line ${first.range.startLine}: ${first.message}`;
+    const parsed = { body, problem };
+    sources.bodies.set(key, parsed);
+    return parsed;
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: 'it cannot be read' };
+    if (text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return { why: `it is longer than ${_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    if (!text.includes('${') && !text.includes('%{')) {
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv };
+    }
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=configuration.js.map
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 2477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readJsonBody)
+/* harmony export */ });
+/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2172);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
@@ -7307,9 +7601,10 @@ const LABELS = new Map([
     ['locals', 0],
     ['terraform', 0],
 ]);
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 function readJsonBody(text) {
     const problems = [];
-    const note = (message) => problems.push({ message, range: hcl_syntax/* TOP */.wv });
+    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
     try {
         const reader = new JsonReader(text);
         const body = toBody(reader.whole(), note);
@@ -7389,10 +7684,10 @@ class JsonReader {
     }
     match(pattern) {
         pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0];
-        if (found !== undefined)
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
             this.at = pattern.lastIndex;
-        return found;
+        return text;
     }
     skip() {
         while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
@@ -7413,7 +7708,7 @@ function toBody(json, note) {
     for (const [name, value] of entriesOf(json)) {
         const count = LABELS.get(name);
         if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv });
+            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
         }
         else
             body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
@@ -7435,234 +7730,35 @@ function toBlocks(head, json, note) {
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
     const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: hcl_syntax/* TOP */.wv };
+        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: hcl_syntax/* TOP */.wv }];
+    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
 }
 /** Turns JSON into an expression. Names of entries are templates, too. */
 function toExpression(json, note) {
     if (typeof json === 'string')
         return parseText(json, note);
     if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: hcl_syntax/* TOP */.wv };
+        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
     const entries = json.entries.map(([key, value]) => {
         return { key: parseText(key, note), value: toExpression(value, note) };
     });
-    return { kind: 'object', entries, range: hcl_syntax/* TOP */.wv };
+    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
 }
 function parseText(text, note) {
     if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
+        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
     for (const { message } of problems)
         note(message);
     return value;
 }
 //# sourceMappingURL=json-body.js.map
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
-;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const found = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (found.modules.length >= MODULE_LIMIT) {
-            found.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        found.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, found);
-        }
-        for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, found)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return found;
-}
-function isText(name, isRoot) {
-    return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module' && block.labels.length === 1) {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        // This value represents the whole block; arguments are looked up in the block.
-        const value = { kind: 'literal', value: null, range: block.range };
-        call.blocks.push({ module, block, path, value });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((place) => (place.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...place, value }] : []));
-}
-/** Directories of local modules. */
-function sourcesOf(call, found) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value) : undefined;
-        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,external_node_path_.join)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            found.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return { why: `it is longer than ${hcl_syntax/* FILE_LIMIT */.h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return undefined;
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: hcl_syntax/* TOP */.wv };
-    }
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
-    }
-}
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -7685,6 +7781,7 @@ function isConfiguration(name) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
+/** Whether Terraform reads a file of this name as values of variables. */
 function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
@@ -7798,8 +7895,8 @@ class HclScanner {
     }
     /** The rest of this line, and the offset where the line ends. */
     lineHere() {
-        const found = this.text.indexOf('\n', this.at);
-        const end = found < 0 ? this.text.length : found;
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
         const next = this.text[end - 1] === '\r' ? end - 1 : end;
         return { line: this.text.slice(this.at, end), next };
     }
@@ -8727,11 +8824,11 @@ function pathsIn(output) {
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 async function compareWithCommit(repository, ports) {
-    const known = await readCommitAndIndex(repository, ports);
+    const files = await readCommitAndIndex(repository, ports);
     const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
-    if (known === undefined || !('text' in others))
+    if (files === undefined || !('text' in others))
         return undefined;
-    const { committed, staged, skipped } = known;
+    const { committed, staged, skipped } = files;
     const ids = new Map(committed.map(({ path, id }) => [path, id]));
     const differences = await compareEntries(committed, { skipped }, repository, ports);
     for (const { path, id } of staged) {
@@ -8750,20 +8847,20 @@ async function compareWithCommit(repository, ports) {
  * @returns the differences; undefined if git does not answer
  */
 async function compareFiles(repository, { files, below }, ports) {
-    const known = await readCommitAndIndex(repository, ports);
-    if (known === undefined)
+    const read = await readCommitAndIndex(repository, ports);
+    if (read === undefined)
         return undefined;
-    const { committed, skipped } = known;
+    const { committed, skipped } = read;
     const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
     const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
     const holders = new Set([...files].map(holderOf));
     const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-    const found = await compareEntries(entries, { skipped, files }, repository, ports);
+    const differences = await compareEntries(entries, { skipped, files }, repository, ports);
     const paths = new Set(committed.map(({ path }) => path));
     const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
     return [
-        ...found.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
         ...added.map((path) => ({ path, how: 'added' })),
     ];
 }
@@ -8961,7 +9058,8 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
-/* harmony export */   eF: () => (/* binding */ realOrSame)
+/* harmony export */   eF: () => (/* binding */ realOrSame),
+/* harmony export */   u1: () => (/* binding */ findOthersAbove)
 /* harmony export */ });
 /* unused harmony export isBelow */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -9006,7 +9104,7 @@ function findKnownRepository(path, workspace) {
     }
     return nearest?.root === real ? nearest : undefined;
 }
-/** What lies directly in every bare repository. */
+/** The entries of every bare repository. */
 const BARE = ['HEAD', 'objects', 'refs'];
 /**
  * Whether a directory is a repository, bare or not, that is neither the job's checkout nor a submodule
@@ -9019,6 +9117,19 @@ function isOtherRepository(path, names, workspace) {
         return BARE.every((name) => names.includes(name));
     return findKnownRepository(path, workspace) === undefined;
 }
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+function findOthersAbove(directory, workspace) {
+    const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+    return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
+}
+function namesIn(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+    }
+    catch {
+        return [];
+    }
+}
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
 function levelsDown(top, path) {
     const levels = [path];
@@ -9029,7 +9140,7 @@ function levelsDown(top, path) {
     }
     return levels;
 }
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 function isBelow(path, directory) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
     return inner !== '..' && !inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inner);
@@ -9150,8 +9261,8 @@ function commandTo(command, { serviceOrigin, directory = '.' }) {
     return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
 }
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
-function commandAt(command, place) {
-    const { directory = '.', caFile, serviceOrigin } = place;
+function commandAt(command, service) {
+    const { directory = '.', caFile, serviceOrigin } = service;
     const files = [
         directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
         caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,
@@ -9289,6 +9400,7 @@ function parseNumber(text) {
         ? { value }
         : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a number. Write digits only.` };
 }
+/** A word of a list; a problem names the words that there are. */
 function parseChoice(text, choices) {
     const value = choices.find((choice) => choice === text.trim().toLowerCase());
     if (value !== undefined)
@@ -9553,6 +9665,7 @@ const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 const SHORTEST = 6;
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 function createSecrets() {
     const kept = new Set();
     const short = [];
@@ -9576,17 +9689,17 @@ function createSecrets() {
         conceal(text) {
             if (kept.size === 0)
                 return text;
-            const found = [];
+            const spans = [];
             for (let at = 0; at + PART <= text.length; at++) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
                     const isOwn = missing >= SHORTEST && isPlainText(text, span);
                     if (missing === 0 || (!form.whole && !isOwn))
-                        found.push(span);
+                        spans.push(span);
                 }
             }
-            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, found));
+            return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
@@ -9619,10 +9732,10 @@ function isPlainWord(word) {
     return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
-function cover(text, found) {
+function cover(text, spans) {
     let shown = '';
     let done = -1;
-    for (const [from, to] of found.sort(([one], [other]) => one - other)) {
+    for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
         if (from > done)
             shown += `${text.slice(Math.max(done, 0), from)}***`;
         done = Math.max(done, to);
@@ -9873,25 +9986,29 @@ function meaningOf(status) {
     const table = RUN;
     return Object.hasOwn(table, status) ? table[status] : undefined;
 }
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
 function runKind(mode, status) {
     if (mode === 'provisional' && status === 'planned_and_saved')
         return 'good';
     return meaningOf(status)?.kind ?? 'unknown';
 }
+/** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
-    const { status, 'position-in-queue': position } = attributes;
+    const { status } = attributes;
+    const position = attributes['position-in-queue'] ?? 0;
     const meaning = meaningOf(status);
     if (meaning === undefined)
         return `"${status}", an unrecognized status: waiting on`;
     const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-    return queued && typeof position === 'number' && position > 0
+    return queued && position > 0
         ? `${meaning.says} · ${ordinal(position)} in the queue`
         : meaning.says;
 }
+/** `1st`, `2nd`, `3rd`, `11th`. */
 function ordinal(n) {
     const teen = n % 100 >= 11 && n % 100 <= 13;
     return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
@@ -9957,7 +10074,11 @@ const VERDICTS = [
 function worst(words) {
     return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
 }
-/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
 function isGreen(word, failOn = 'mandatory') {
     switch (word) {
         case 'passed':
@@ -10047,7 +10168,7 @@ const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
-/** @returns undefined when the address cannot be read: then it could be that of any resource. */
+/** @returns undefined if the address cannot be read: then it could be that of any resource */
 function isProtected(pattern, address) {
     const steps = patternSteps(pattern);
     const target = patternSteps(address);
@@ -10076,10 +10197,10 @@ function matchesGlob(pattern, text) {
         return false;
     let at = first.length;
     for (const part of others) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
+        const index = text.indexOf(part, at);
+        if (index < 0)
             return false;
-        at = found + part.length;
+        at = index + part.length;
     }
     return text.length - last.length >= at && text.endsWith(last);
 }
@@ -10129,12 +10250,15 @@ function stepsOf(text) {
 /* harmony export */   wv: () => (/* binding */ red)
 /* harmony export */ });
 const HOLDS = { green: 'passed' };
+/** A claim that is not certain to hold. */
 function undecided(sentence, omitIf) {
     return red('undecided', sentence, omitIf);
 }
+/** A claim that does not hold, with the verdict that it gives. */
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
+/** The claim about one policy result. */
 function ofPolicy(result) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
@@ -10182,9 +10306,9 @@ function ofRunTask(task, unanswered) {
     if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
         return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
     }
-    const advisory = (said) => ({
+    const advisory = (sentence) => ({
         green: 'advisory',
-        sentence: `${name} (advisory) ${said}.`,
+        sentence: `${name} (advisory) ${sentence}.`,
     });
     switch (status) {
         case 'passed':
@@ -10245,22 +10369,22 @@ function differencesFromCommit({ attributes }, change) {
 function differencesOf(claims) {
     return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
-function ofPull(attributes, wanted) {
+function ofPull(attributes, expected) {
     const isPull = attributes['is-pull-request'] === true;
-    if (wanted === undefined)
+    if (expected === undefined)
         return [[!isPull, 'is of a pull request']];
     const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(wanted);
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
     return [
         [isPull, 'is not of a pull request'],
-        [number === wanted, `is of pull request ${show(number)}`],
-        [linked === String(wanted), `has the address of pull request ${show(linked)}`],
+        [number === expected, `is of pull request ${show(number)}`],
+        [linked === String(expected), `has the address of pull request ${show(linked)}`],
     ];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** `_git` is in names of Azure DevOps, here or there. */
+/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
@@ -10272,7 +10396,7 @@ function tooOld({ attributes }, { sinceMs }) {
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // Timestamps of a status are cut to the second.
+    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
@@ -10293,7 +10417,7 @@ function show(value) {
 /* harmony export */ });
 /* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(392);
-/** Failures, held against what the policies say of the configuration that is current. Decides nothing. */
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 
 
 const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
@@ -10315,7 +10439,7 @@ function compareWithBaseline(results, current) {
         return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
     });
 }
-/** What all of them are. */
+/** The baseline of several resources, if all have the same one. */
 function agreed(all) {
     const [first] = all;
     return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
@@ -10332,7 +10456,7 @@ function baselineOf(address, failures) {
     const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
     if (named.some(isAmong))
         return 'existing';
-    // Where one side names no resource, or perhaps not all of them, this one may be among those meant.
+    // If one side may not name all its resources, this one may be among them.
     const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
@@ -10372,8 +10496,8 @@ var reading = __nccwpck_require__(988);
 var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, never because
- * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 
@@ -10384,7 +10508,7 @@ var claim_result = __nccwpck_require__(4504);
 
 
 
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
@@ -10399,7 +10523,7 @@ const CLAIMS = {
         isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
-        saysAll: ({ plan, asked }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, asked.unknownValues) : [],
+        saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, requirements.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
@@ -10408,22 +10532,24 @@ const CLAIMS = {
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, asked: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
+        isAsStamped: ({ run: { read }, requirements: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
-        isThisOne: ({ run: { read }, asked }) => [
-            claim(read.id === asked.runId, `Run ${read.id} is not the one of this check, ${asked.runId}.`),
+        isThisOne: ({ run: { read }, requirements }) => [
+            claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
         ],
-        isOfVersion: ({ run: { read }, asked }) => [isOfVersion(read, asked.versionId)],
-        isOfWorkspace: ({ run: { read }, asked }) => [isOfWorkspace(read, asked.workspace.id)],
+        isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
+        isOfWorkspace: ({ run: { read }, requirements }) => [
+            isOfWorkspace(read, requirements.workspace.id),
+        ],
         isOfName: isOfWorkspaceNamed,
-        isAsAsked: ({ run: { read }, asked: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
+        isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ asked }) => (asked.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
+        isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
     },
-    asked: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+    requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 function vouchBy(claims) {
     return (evidence) => {
         const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
@@ -10435,7 +10561,7 @@ function vouchBy(claims) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
             return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
-        // What the guard was let off must not hide an advisory failure, which `fail-on` may close for.
+        // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
         const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
         const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
         const byGuard = weaker.some(({ green }) => green === 'overridden');
@@ -10455,7 +10581,7 @@ const ORDER = [
     'plan',
     'guard',
     'run',
-    'asked',
+    'requirements',
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 /** Leaves out reasons that are only a consequence of others. */
@@ -10464,20 +10590,20 @@ function worthShowing(reasons) {
     const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
     return first === undefined ? reasons : [first, ...others];
 }
-function isOfVersion(run, wanted) {
+function isOfVersion(run, versionId) {
     const version = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
-    return claim(version === wanted, version === undefined
+    return claim(version === versionId, version === undefined
         ? `Run ${run.id} does not say which configuration version it planned.`
-        : `Run ${run.id} planned configuration version ${version}, not ${wanted}, which it was to be.`);
+        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
 }
-function isOfWorkspace(run, wanted) {
+function isOfWorkspace(run, workspaceId) {
     const workspace = (0,resource/* relatedId */.Dl)(run, 'workspace');
-    return claim(workspace === wanted, workspace === undefined
+    return claim(workspace === workspaceId, workspace === undefined
         ? `Run ${run.id} does not say which workspace it belongs to.`
-        : `Run ${run.id} belongs to workspace ${workspace}, not to ${wanted}.`);
+        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
-function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }) {
-    const { name } = asked.workspace;
+function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+    const { name } = requirements.workspace;
     const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
     return [
         claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
@@ -10488,22 +10614,22 @@ function ofOrigin(differencesIn) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
-        const known = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(known).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
+        const facts = { ...origin, run, ingress: origin.ingress.read };
+        return differencesIn(facts).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
     return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
 }
-function isWhole({ asked: { options = {}, allowPartial = false } }) {
+function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
     const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
     return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
-/** What a run that passes never was, not even for a moment. */
+/** Statuses that a run which passes never had, not even for a moment. */
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
-function endsWell({ run, asked: { mode } }) {
+function endsWell({ run, requirements: { mode } }) {
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
@@ -10520,7 +10646,7 @@ function endsWell({ run, asked: { mode } }) {
             return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
-            // Ends the wait only where a stage of it awaits an override.
+            // This status ends the wait only if a stage of the run awaits an override.
             return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
@@ -10542,9 +10668,11 @@ function endedBadly(status) {
     }
     return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
-/** A run that ended before it could plan has its reason elsewhere. */
-function omitUnlessRunIsGood({ run, asked }) {
-    return (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'good' ? undefined : 'anyOtherReason';
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood({ run, requirements }) {
+    return (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'good'
+        ? undefined
+        : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
     if ('doubt' in plan)
@@ -10571,18 +10699,18 @@ function planIsAsStamped({ plan, ...evidence }) {
     if (!isPlanned(plan))
         return [];
     const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
-    // What closed the run is worse than any doubt of how its plan ended.
+    // The reason why the run stopped is worse than any doubt about the end of its plan.
     return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
     return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
 }
-/** Where there is no plan, that is the reason. */
+/** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan) {
     return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
-function guardWasAsked({ guard, plan, asked }) {
-    return guard === undefined && asked.guarded === true
+function guardWasAsked({ guard, plan, requirements }) {
+    return guard === undefined && requirements.guarded === true
         ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
         : [];
 }
@@ -10590,7 +10718,7 @@ function guardWasAsked({ guard, plan, asked }) {
 function claimsOf(part) {
     return {
         isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
-        // Without a plan no policy has anything to say: what is odd about that has its reason there.
+        // Without a plan no policy has a result; the missing plan is the reason then.
         hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
         passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
@@ -10614,52 +10742,60 @@ function unanswered({ name, word = '' }, evidence) {
     const was = `run task "${name}" was still "${word}"`;
     return withoutResult(was, word === 'unreachable', evidence);
 }
-/** Unless something before it closed the run: then that is the reason. */
+/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
 function withoutResult(was, neverBegan, evidence, cause = '') {
-    const { run, asked } = evidence;
+    const { run, requirements } = evidence;
     const { status } = run.read.attributes;
-    const kind = (0,model_status/* runKind */.Il)(asked.mode, status);
+    const kind = (0,model_status/* runKind */.Il)(requirements.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
     return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
-function endedByPlan({ run, plan, asked }) {
+function endedByPlan({ run, plan, requirements, }) {
     const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    return failed && (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) !== 'good';
+    return failed && (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
-    const { asked, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
-    if (!asked.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+    if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
         return claim_result/* HOLDS */.t;
     }
-    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(asked.mode, run.read.attributes.status) === 'stopped' ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+        ? 'runAlreadyBlocked'
+        : undefined);
 }
 //# sourceMappingURL=vouch.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 const vouch = vouchBy(CLAIMS);
+/**
+ * Decides about one run.
+ *
+ * @param evidence everything that was read of it
+ * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
+ */
 function decide(evidence) {
     const vouched = vouch(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
-/** Several verdicts as one: the worst, with the reasons of those that are as bad. */
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 function combine(verdicts) {
     const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
     const alike = verdicts.filter(({ verdict }) => verdict.word === word);
     const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
     return { word, reasons };
 }
-/** Where no workspace is concerned by a change, so that no policy was asked. */
+/** The verdict if the change affects no workspace, so that no policy ran. */
 function decideUnaffected(requirePolicies) {
     if (!requirePolicies)
         return { word: 'passed', reasons: [] };
     const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
     return { word: 'undecided', reasons: [reason] };
 }
-/** Without a run that could be judged. `errored` only where the service itself ended it. */
+/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
 function decideWithout(failure) {
     const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
     return { word, reasons: [failure.message] };
@@ -10688,27 +10824,27 @@ function toVerdict(reasons) {
 /** More than these in one text are an inventory, not a finding. */
 const MOST_ADDRESSES = 100;
 const LONGEST = 512;
-// What is longer than a repetition may be is longer than an address may be.
+// Repetitions have limits, because no address is longer.
 const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
 /** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
 const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
 const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
-/** What follows a path, a host or another name is the rest of that. */
+/** An address does not begin after one of these: it would be the rest of a path, a host or another name. */
 const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
 /** Every distinct address, in the order of appearance. */
 function findAddresses(text) {
-    const found = new Set();
-    // Most of what is printed has none, and this is seen at once.
+    const addresses = new Set();
+    // Most texts have no address, which this finds at once.
     if (!/\.[\p{L}_]/u.test(text))
         return [];
     for (const [reference] of text.matchAll(REFERENCE)) {
         const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
         if (address !== undefined)
-            found.add(address);
-        if (found.size >= MOST_ADDRESSES)
+            addresses.add(address);
+        if (addresses.size >= MOST_ADDRESSES)
             break;
     }
-    return [...found];
+    return [...addresses];
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
@@ -10751,7 +10887,7 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Policy checks: the counts decide, the log names. */
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
 
 
 
@@ -10807,7 +10943,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
     const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
     return [...failures, ...passes];
 }
-/** Undefined unless the service gives all of them. */
+/** The counts; undefined if the service lacks one of them. */
 function tally(result) {
     const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
     const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
@@ -10820,7 +10956,7 @@ function tally(result) {
         return undefined;
     return { passed, hard, soft, advisory, total };
 }
-/** Whether these failures go with that status: one that is not named here goes with none. */
+/** Whether a check with this status can have these failures. A status that is not listed can have none. */
 function fitsCounts(status, { hard, soft, advisory }) {
     if (status === 'passed')
         return hard === 0 && soft === 0;
@@ -10847,19 +10983,19 @@ function contradictions(what, { status, result }, counts) {
     }
     return doubts;
 }
-/** As many policies as the service counted: named by the log when it explains exactly as many. */
+/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
 function pick(named, count, level) {
     if (named.length === count)
         return named;
     const kept = named.length < count ? named : [];
-    // A count is the service's own; the cap only keeps an absurd one from filling the memory.
+    // The limit only keeps an absurd count of the service from filling the memory.
     const missing = Math.min(count - kept.length, 10_000);
     const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
     return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function fromLoggedPolicy(policy, status) {
     const { policySet, policy: name, level, description, output } = policy;
-    const said = name === UNNAMED && output.length === 0
+    const message = name === UNNAMED && output.length === 0
         ? 'The log of the policy check does not name this policy.'
         : (output.find((line) => !isVerdictLine(line)) ?? description);
     const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
@@ -10870,7 +11006,7 @@ function fromLoggedPolicy(policy, status) {
         level,
         status,
         overridable: false,
-        message: status === 'passed' ? '' : said,
+        message: status === 'passed' ? '' : message,
         description: description || undefined,
         output,
         address: resources[0]?.address,
@@ -10979,18 +11115,18 @@ function guard(rules, { attributes }, changes) {
     }
     for (const pattern of rules.protect) {
         const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const said = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: said, caught }, rules));
+        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
     }
     const { maxDestroys: most } = rules;
     if (most === undefined)
         return reading;
     const number = numberOf(all, attributes, changes, rules.except);
-    const said = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
+    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
     const failed = number > most;
     const finding = {
         policy: `max-destroys ${most}`,
-        message: said,
+        message: sentence,
         caught: failed ? all : [],
         failed,
     };
@@ -11001,9 +11137,9 @@ function guard(rules, { attributes }, changes) {
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
 }
-/** One for each address. What an earlier replacement left behind counts less than the resource itself. */
+/** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }, except) {
-    const found = new Map();
+    const destroyed = new Map();
     for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
         if (action !== 'delete' && action !== 'replace' && action !== 'forget')
             continue;
@@ -11011,20 +11147,20 @@ function destroyedIn({ changes }, except) {
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const known = found.get(address);
+        const earlier = destroyed.get(address);
         const names = [address, previousAddress ?? address];
         const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
-        if (known === undefined || known.deposed) {
-            const { acts: before = [], names: others = [] } = known ?? {};
+        if (earlier === undefined || earlier.deposed) {
+            const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            found.set(address, { address, action, deposed, reason, attributes, ...whole });
+            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
         }
         else {
-            known.acts.push(...acts);
-            known.names.push(...names);
+            earlier.acts.push(...acts);
+            earlier.names.push(...names);
         }
     }
-    return [...found.values()];
+    return [...destroyed.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -11051,7 +11187,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // What is forgotten is in no count, and a service may not call it a change.
+        // No count has the forgotten resources, and a service may not call them changes.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -11136,38 +11272,40 @@ const LONGEST = 2_000;
  */
 function namedIn(lines) {
     return eachOnce(lines.flatMap(({ text, address }) => {
-        const found = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
-        const [first = ''] = found;
-        const one = address ?? (found.length === 1 || text.startsWith(first) ? first : '');
+        const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = addresses;
+        const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
             return { address: one, message: withoutAddress(text, one) };
         return mentionedIn(text);
     }));
 }
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 function mentionedIn(text) {
     return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
 }
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 function eachOnce(named) {
     const resources = new Map();
     for (const { address, message, location } of named) {
-        const known = resources.get(address);
-        if (known === undefined) {
+        const earlier = resources.get(address);
+        if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
             resources.set(address, { address, message: message?.slice(0, LONGEST), location });
         }
         else {
-            known.location ??= location;
-            const said = known.message ?? '';
-            if (message !== undefined && !said.includes(message) && said.length < LONGEST)
-                known.message = said === '' ? message : `${said}; ${message}`;
+            earlier.location ??= location;
+            const earlierMessage = earlier.message ?? '';
+            if (message !== undefined &&
+                !earlierMessage.includes(message) &&
+                earlierMessage.length < LONGEST)
+                earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
         }
     }
     return [...resources.values()];
 }
-/** Undefined when nothing but the address is there. */
+/** The text without the address; undefined if there is nothing else. */
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
     return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
@@ -11196,12 +11334,12 @@ const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
-    const { 'plan-limits': given } = attributes;
-    if (given === undefined || given === null)
+    const { 'plan-limits': limits } = attributes;
+    if (limits === undefined || limits === null)
         return [];
-    if (!Array.isArray(given) || given.length > MOST)
+    if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
-    return given.map((each) => {
+    return limits.map((each) => {
         const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
@@ -11213,6 +11351,11 @@ const STRANGE = {
     kind: 'unknown',
     message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
+/**
+ * The claims about the limits of a plan.
+ *
+ * @param unknown how values count that could not be known
+ */
 function fromLimits(plan, unknown) {
     return limitsOf(plan).map(({ kind, message }) => {
         if (kind === 'empty-state' || kind === 'no-defaults')
@@ -11225,7 +11368,7 @@ function fromLimits(plan, unknown) {
         return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS */ .t;
     });
 }
-/** Sentences for readers, where no verdict comes of them. */
+/** Sentences about limits that do not change the verdict. */
 function limitNotices(plan, unknown) {
     const isShown = (kind) => kind === 'empty-state' ||
         (kind === 'no-defaults' && unknown !== undefined) ||
@@ -11260,8 +11403,9 @@ function emptyStates(plan) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/** What one policy system of a run turned into, before anything is decided. */
+/** The results of one policy system of a run, before anything is decided. */
 
+/** Joins the readings of several systems. */
 function merge(readings) {
     const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
     return {
@@ -11273,12 +11417,13 @@ function merge(readings) {
         canOverride: answers.length > 0 ? answers.includes(true) : undefined,
     };
 }
+/** A reading without any result. */
 function emptyReading() {
     return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
 }
 /**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
  */
 function readStatus(table, object) {
     const { what, word } = object;
@@ -11292,11 +11437,11 @@ function readStatus(table, object) {
     return { reading, kind, unfinished };
 }
 const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-/** What can be overridden ended badly first. */
+/** A status that waits for an override counts as one that ended badly. */
 const OVERRIDABLE = ['failed', 'soft_failed'];
 /**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
  */
 function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     const other = Object.entries(stamps ?? {})
@@ -11338,8 +11483,8 @@ const LEVELS = {
 };
 /** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
 function toLevel(word, system) {
-    const known = LEVELS[system];
-    return known.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+    const levels = LEVELS[system];
+    return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 /** `kind` is that of the word in its table. */
 function toStatus(kind, word) {
@@ -11347,7 +11492,7 @@ function toStatus(kind, word) {
         return 'passed';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 function readOutcome(table, system, outcome) {
     const { status: word, enforcement_level: levelWord } = outcome;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
@@ -11356,7 +11501,7 @@ function readOutcome(table, system, outcome) {
     const foreign = level === 'unknown' ? levelWord || undefined : undefined;
     return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
 }
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
 const BROKEN_SET = {
     policy: '',
     level: 'unknown',
@@ -11364,11 +11509,11 @@ const BROKEN_SET = {
     overridable: false,
     resources: [],
 };
-/** How many there are of each; what was overridden had failed. */
+/** Counts the results by status. An overridden one counts as failed. */
 function tally(results) {
     const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
     const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-    const count = (wanted) => results.filter(({ status }) => status === wanted).length;
+    const count = (counted) => results.filter(({ status }) => status === counted).length;
     return {
         passed: count('passed'),
         advisory: bad.length - mandatory,
@@ -11378,7 +11523,7 @@ function tally(results) {
         unknown: count('unknown'),
     };
 }
-/** What an evaluation says of itself and its results do not bear out. */
+/** How the status of an evaluation contradicts its results, as a sentence. */
 function contradictions(what, status, results, blamesUnknown = false) {
     const { mandatory, overridden, errored, unknown } = tally(results);
     const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
@@ -11413,7 +11558,7 @@ const FLAGS = {
     'refresh-only': false,
     'is-destroy': false,
 };
-/** They change nothing of what is planned, but a run of this gate would not have them unasked. */
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
     'target-addrs',
@@ -11424,7 +11569,7 @@ const LISTS = [
 ];
 /** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of what keeps a run from planning the whole configuration as it is. */
+/** Names of the options with which a run does not plan the whole configuration as it is. */
 function optionsOf({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
@@ -11435,11 +11580,11 @@ function reportedOptions({ attributes }) {
 }
 /** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
 function differencesFromOptions({ attributes }, options) {
-    const asked = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(asked.map(([name]) => name));
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
     const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
-        ...asked
+        ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
             .map(([name, value]) => {
             const shown = show(name, attributes[name]);
@@ -11467,7 +11612,7 @@ function differencesFromRequest(run, mode, options = {}) {
         differences.push('does not say that nothing applies it by itself');
     return differences;
 }
-/** Of a run of another job, silence is no answer, and a plan by another Terraform is another plan. */
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
 function differencesFromOwn(run, terraformVersion, options = {}) {
     const { attributes } = run;
     const silent = [
@@ -11494,7 +11639,7 @@ function unusual(attributes, flags) {
 function isNone(value) {
     return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The order of a list, or of the parts of a variable, says nothing. */
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value) {
     if (!Array.isArray(value))
         return JSON.stringify(value);
@@ -11521,24 +11666,24 @@ function show(name, value) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   l3: () => (/* binding */ askedOptions)
 /* harmony export */ });
-/** Name and value of each that was asked for. */
+/** The name and the value of each option that was requested. */
 function askedOptions(options) {
     return Object.entries(options).filter(([, value]) => value !== undefined);
 }
-/** As the inputs are called that ask for it. */
+/** The names of the inputs that set the options. */
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
         const shown = name === 'variables' ? namesOf(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
 function namesOf(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
 }
-/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+/** The options with which a run planned only a part, by the names of their inputs. */
 function partsOnly(options) {
     const names = ['refresh-only', 'target-addrs'];
     return names.filter((name) => options[name] !== undefined).map(inputOf);
@@ -11608,8 +11753,8 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const said = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
-        return isStrong && said !== '' ? strong(said) : said;
+        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
@@ -11940,13 +12085,13 @@ function fromPolicy(result) {
     if (status === 'passed')
         return [];
     const { message, output, description, address, location, resources, override, baseline } = rest;
-    const place = { address, location, excerpt: rest.excerpt, resources };
-    const said = { message, output, description, ...place, override, baseline };
+    const where = { address, location, excerpt: rest.excerpt, resources };
+    const shown = { message, output, description, ...where, override, baseline };
     const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
-    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...said }];
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
@@ -12029,6 +12174,7 @@ function shownPlace(location) {
         startLine >= 1;
     return canBeShown ? location : undefined;
 }
+/** Whether a finding keeps the gate closed. */
 function closesGate({ severity }) {
     return severity === 'blocks' || severity === 'needs-override';
 }
@@ -12047,9 +12193,10 @@ function needsReason({ name, verdict, reasons }, view) {
         return true;
     return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
+/** The numbers of the headline. */
 function tallyOf(view) {
     const { verdict, green, workspaces, findings, results } = view;
-    const distinct = (wanted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(wanted));
+    const distinct = (isCounted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(isCounted));
     return {
         verdict,
         green,
@@ -12099,9 +12246,10 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  */
 function readCommand(body) {
     const line = body.replace(/[ \t\r\n]+$/, '');
-    if (!/^\/plangate(?: |$)/.test(line) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+    const words = WORDS.exec(line);
+    if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
-    const [, word, commit = '', reason = ''] = WORDS.exec(line) ?? [];
+    const [, word, commit = '', reason = ''] = words;
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
@@ -12119,12 +12267,13 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
         if (author === undefined || pusher === undefined) {
             return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
         }
-        const own = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
         if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-            return `${login} ${own} this pull request, and people cannot override their own change.`;
+            return `${login} ${deed} this pull request, and people cannot override their own change.`;
         }
     }
-    if (approvers.people.includes(person) || (role !== undefined && approvers.roles.includes(role)))
+    const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
+    if (isNamed)
         return undefined;
     for (const team of approvers.teams)
         if (await isMember(team))
@@ -12167,8 +12316,8 @@ function decodeActs(value) {
             return [];
         if (sha === undefined || why === undefined)
             return [];
-        const known = asList(approvals).flatMap(decodeRelease);
-        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: known }];
+        const decoded = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
     });
     return keepActs(acts);
 }
@@ -12197,9 +12346,9 @@ function currentActs(acts, ...commits) {
 function keepActs(acts) {
     const approved = new Set();
     const isLast = (act) => {
-        const own = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
-        const some = own.some((mark) => !approved.has(mark));
-        own.forEach((mark) => approved.add(mark));
+        const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = marks.some((mark) => !approved.has(mark));
+        marks.forEach((mark) => approved.add(mark));
         return some;
     };
     const counting = acts.toReversed().filter(isLast);
@@ -12264,9 +12413,11 @@ function withoutActs(body) {
 
 
 
+/** The only origins that links of the report may lead to. */
 function originsOf({ serviceOrigin, repository, job }) {
     return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
+/** The run of a workspace, as a link in Markdown. */
 function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
 }
@@ -12274,13 +12425,14 @@ function runOf({ runId, runUrl }, context) {
 function summaryOf(context) {
     return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
+/** The last line of a report: the commit, the job, the time and the version. */
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
     const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
         `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${said}</sub>`;
+    return `<sub>${facts}</sub>`;
 }
 /** What each host calls the page with the job's log. */
 const JOB = {
@@ -12327,6 +12479,7 @@ function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     // A name may look like a placeholder: its braces are encoded already.
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
+/** Encodes each segment of a path for an address. */
 function encodePath(path) {
     return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }
@@ -12397,10 +12550,10 @@ function decodeMarker(body, key) {
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
-    const found = fromBase64Url(match[1] ?? '');
-    if (key !== undefined && (found !== key || toBase64Url(key) !== match[1]))
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
         return undefined;
-    return decodeState(found, fromBase64Url(match[2] ?? ''));
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
 }
 /** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
 function encodeState(state, hints) {
@@ -12443,13 +12596,13 @@ function decodeState(key, json) {
     const sections = encoded.map((each) => decodeSection(each, shas));
     if (!sections.every((section) => section !== undefined))
         return undefined;
-    const known = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
     const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
     const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
     return {
         key,
         sections,
-        previousSha: known,
+        previousSha: previous,
         acts: acts.length > 0 ? acts : undefined,
         plans: plans.length > 0 ? plans : undefined,
     };
@@ -12519,9 +12672,11 @@ const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
     return typeof value === 'string' && pattern.test(value);
 }
+/** Encodes a text. */
 function toBase64Url(text) {
     return Buffer.from(text, 'utf8').toString('base64url');
 }
+/** Decodes a text; wrong characters are left out. */
 function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
@@ -12558,7 +12713,7 @@ function hash(text, digits = 12) {
 
 
 const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'check again' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
@@ -12694,7 +12849,7 @@ function recoverSteps(view, mark) {
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Check again for a verdict on ${names}.`
+                ? `Run the command again for a verdict on ${names}.`
                 : `Re-run this job for a verdict on ${names}.`,
         ],
     ];
@@ -12822,6 +12977,13 @@ function elapsed(ms) {
 
 
 
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
 function toReportView(result, context) {
     const all = result.workspaces;
     const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
@@ -12898,6 +13060,7 @@ function reasonsOf({ verdict, failure }) {
         ? [...verdict.reasons, failure.message]
         : verdict.reasons;
 }
+/** Counts policy results by what became of them. */
 function countResults(results) {
     const counts = {
         passed: 0,
@@ -13003,21 +13166,25 @@ const TALLY_FIGURES = [
     /** Different policies that these results are of; 0 where that is not known. */
     'policies',
 ];
-/** The whole verdict in one sentence, without markup. */
-function headline(tally) {
+/**
+ * The whole verdict in one sentence, without markup.
+ *
+ * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
+ */
+function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = 'no workspace is affected by this change';
+        const none = `no workspace is affected by this change${at}`;
         return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
     }
-    const where = inWorkspaces(tally.affected, tally.workspaces);
+    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`
-                : `passed · ${said(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}`;
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`
+                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
                 ? `passed with ${advisory} ${where}`
@@ -13039,7 +13206,7 @@ function headline(tally) {
     }
 }
 /** Several jobs may count the same policy: then only their results can be added up. */
-function said({ results, policies: different }) {
+function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
@@ -13062,6 +13229,7 @@ const VERDICT = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
 function icon(verdict, green) {
     if (verdict === 'advisory' && !green)
         return VERDICT.blocked.icon;
@@ -13072,6 +13240,7 @@ function icon(verdict, green) {
 function findingLevel({ kind, level }) {
     return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
+/** An enforcement level in words. */
 function levelWords(level) {
     return level === 'unknown' ? 'unknown level' : level;
 }
@@ -13176,8 +13345,8 @@ function describeSelector(selector) {
 }
 /** The directories of the configurations to plan, as written, each once. */
 function plannedDirectories({ directory, workspaces, }) {
-    const own = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
-    return [...new Set(own.map((path) => path ?? directory))];
+    const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
+    return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 function readWorkspaceList(text, note) {
@@ -13189,16 +13358,16 @@ function readWorkspaceList(text, note) {
     if (list.value.length === 0)
         note('workspaces', 'is an empty list. Name at least one workspace.');
     const selectors = [];
-    const seen = new Set();
+    const selectorTexts = new Set();
     for (const item of list.value) {
         const selector = readSelector(item);
         if ('problem' in selector)
             note('workspaces', selector.problem);
-        else if (seen.has(JSON.stringify(selector.value))) {
+        else if (selectorTexts.has(JSON.stringify(selector.value))) {
             note('workspaces', `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)} twice. Take one out.`);
         }
         else {
-            seen.add(JSON.stringify(selector.value));
+            selectorTexts.add(JSON.stringify(selector.value));
             selectors.push(selector.value);
         }
     }
@@ -13265,16 +13434,24 @@ function noteDiscard(ended, reason, at) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
-/** @param token of the service; neither a key nor a seal reveals it */
+/**
+ * Makes a key for seals.
+ *
+ * @param token of the service; neither a key nor a seal reveals it
+ * @param purpose a key for one purpose opens no seal of the other
+ */
 function keyFrom(token, purpose) {
     return digestOf(token, `plangate ${purpose} v1`);
 }
+/** The HMAC of a text with this key. */
 function digestOf(key, text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest();
 }
+/** The seal of a text: only who has the key can make it. */
 function sealOf(key, text) {
     return digestOf(key, text).toString('base64url');
 }
+/** Whether the seal is that of the text, compared in constant time. */
 function isSealed(key, text, seal) {
     const actual = Buffer.from(seal);
     const expected = Buffer.from(sealOf(key, text));
@@ -21008,13 +21185,13 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "185": "carry-places.js",
-  "189": "wanted-workspaces.js",
   "260": "exec.js",
   "262": "locate-results.js",
   "307": "read-excerpts.js",
   "384": "shared-github.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
+  "724": "requested-workspaces.js",
   "752": "undici.js",
   "856": "re2js.js",
   "923": "hcl.js",
@@ -21169,6 +21346,11 @@ function refuseHtml({ headers, body }) {
         throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+/**
+ * Parses an answer.
+ *
+ * @throws the reason if it is no JSON:API document
+ */
 function parseDocument(body) {
     const root = parseBody(body);
     if (!(0,parse/* isRecord */.u4)(root))
@@ -21233,6 +21415,11 @@ function readOne(document, schema, id) {
 function one(schema, id) {
     return (document) => readOne(document, schema, id);
 }
+/**
+ * Reads the resources of a list.
+ *
+ * @throws the reason if one has another shape
+ */
 function readMany(document, schema) {
     if (!Array.isArray(document.data))
         throw new Unreadable('holds no list in "data"');
@@ -21305,8 +21492,8 @@ function decode(schema, value, where) {
         return result.output;
     const [issue] = result.issues;
     const at = dist/* getDotPath */.BuJ(issue);
-    const place = at === null ? where : `${where}.${at}`;
-    throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(place, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
+    const path = at === null ? where : `${where}.${at}`;
+    throw new Unreadable(`does not fit at ${(0,client_errors/* plain */.p)(path, 120)}: ${(0,client_errors/* plain */.p)(issue.message, 160)}`);
 }
 function parseBody(body) {
     if (body.length === 0)
@@ -21454,10 +21641,10 @@ function waitBefore(state, hintMs) {
     const jitter = state.spent
         ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
         : state.random() * ceiling;
-    const own = Math.min(jitter, state.remainingMs / 2);
+    const pauseMs = Math.min(jitter, state.remainingMs / 2);
     if (hintMs === undefined)
-        return own;
-    return Math.min(Math.max(own, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+        return pauseMs;
+    return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
@@ -21707,6 +21894,7 @@ function describe_join(...sentences) {
  * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
  * pass the real implementations, tests pass their own.
  */
+/** An exchange without a complete answer. */
 class TransportError extends Error {
     name = 'TransportError';
     failure;
@@ -22083,10 +22271,10 @@ class Api {
         const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
         return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
     }
-    async secret(given, request) {
-        this.shared.keepSecret(given);
+    async secret(address, request) {
+        this.shared.keepSecret(address);
         const { method, called: path, body } = request;
-        const url = secretUrl(given, this.origin);
+        const url = secretUrl(address, this.origin);
         if (url === undefined)
             throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
@@ -22176,10 +22364,10 @@ function succeeded(answer) {
  * Checks a secret URL: absolute, https, without a user name. Plain http is accepted on this machine
  * only, from a service that is itself reached over http.
  */
-function secretUrl(given, origin) {
-    if (!URL.canParse(given, origin.href))
+function secretUrl(address, origin) {
+    if (!URL.canParse(address, origin.href))
         return undefined;
-    const url = new URL(given, origin);
+    const url = new URL(address, origin);
     if (url.username !== '' || url.password !== '')
         return undefined;
     if (url.protocol === 'https:')
@@ -22316,6 +22504,7 @@ function listResources(api, route, schema, request) {
     const read = (document) => readMany(document, schema);
     return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
 }
+/** Makes a listing of a route of the API. */
 function listPages(api, route, request) {
     const { method, pathname } = route;
     const ask = (query) => {
@@ -22361,6 +22550,7 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10_000;
 /** How often a list is read if it shrinks during the reading or does not match its count. */
 const PASSES = 3;
+/** Makes a listing of any source of pages. */
 function createListing(source) {
     return {
         async page(request = {}) {
@@ -22386,13 +22576,13 @@ function refuseImpossible(source, { number = 1, size = 1 }) {
     }
 }
 async function* readAll(source, size) {
-    const seen = new Set();
+    const seenIds = new Set();
     for await (const page of readPages(source, size)) {
         for (const item of page.items) {
             const id = source.idOf(item);
-            if (seen.has(id))
+            if (seenIds.has(id))
                 continue;
-            seen.add(id);
+            seenIds.add(id);
             yield item;
         }
     }
@@ -24209,24 +24399,24 @@ function createCrowd() {
     let others = 0;
     let seenAt = Number.NEGATIVE_INFINITY;
     let room;
-    let own = [];
+    let sentTimes = [];
     return {
         /** The share of the limit that others use. */
         others: () => others,
         /** To be called when a request of this client leaves. */
         sent(nowMs) {
-            own = own.filter((at) => at > nowMs - 2 * SECOND_MS);
-            own.push(nowMs);
+            sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+            sentTimes.push(nowMs);
         },
         /** To be called with what an answer's headers say about the limit. */
-        saw(nowMs, seen, refused) {
+        saw(nowMs, answered, refused) {
             // A longer window belongs to a list that has a limit for itself.
-            if (seen.resetMs > SECOND_MS)
+            if (answered.resetMs > SECOND_MS)
                 return;
-            room = { ...seen, seenAt: nowMs, endsAt: nowMs + seen.resetMs };
-            const elapsedMs = SECOND_MS - seen.resetMs;
-            const mine = own.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-            const used = Math.max(0, seen.limit - seen.remaining - mine) / seen.limit;
+            room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+            const elapsedMs = SECOND_MS - answered.resetMs;
+            const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+            const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
             const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
             if (elapsedMs < LEAST_ELAPSED_MS && !refused)
                 return;
@@ -24244,7 +24434,7 @@ function createCrowd() {
             if (room === undefined || others < QUIET || nowMs >= room.endsAt)
                 return 0;
             const { seenAt: at, endsAt, limit, remaining } = room;
-            const left = remaining - own.filter((sentAt) => sentAt > at).length;
+            const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
             const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
             return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
         },
@@ -24474,7 +24664,14 @@ class Shared {
 
 
 
-/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+/**
+ * Makes a client for one service from ports of your own. `connect` makes one with this machine's
+ * network and clock.
+ *
+ * @param options the origin and the token, the ports, and the limits of the requests
+ * @returns the client. Its methods reject with a ServiceError: its code says what failed.
+ * @throws ServiceError with the code `invalid` for an origin or a token that cannot be one
+ */
 function createClient(options) {
     const origin = parseOrigin(options.origin);
     const problem = tokenProblem(options.token);
@@ -24642,7 +24839,13 @@ function local(error) {
 
 
 
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 function createSend(options) {
     const dispatchers = createDispatchers(options);
     const send = async (request) => send_exchange(dispatchers, request);
@@ -24708,10 +24911,10 @@ function noSocks(variable) {
  * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
  */
 function isExempt({ hostname, port, protocol }, noProxy) {
-    const own = port || (protocol === 'https:' ? '443' : '80');
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
     return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = own] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== own)
+        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        if (name === '' || only !== portOfUrl)
             return false;
         const bare = name.replace(/^\*?\./, '');
         return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
@@ -24928,6 +25131,7 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 /** The machine's own time. */
 
+/** Makes the clock of this machine. */
 function systemClock() {
     return {
         now: () => performance.now(),
@@ -25009,6 +25213,7 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
+/** The newest of these states. */
 function heading_newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -25022,8 +25227,8 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
     if (!answered) {
         const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const said = (0,report_text/* joined */.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${said}`;
+        const line = (0,report_text/* joined */.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
     }
     const head = heading_newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
@@ -25053,7 +25258,7 @@ function verdictWords(sections, planning) {
     const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,report_words/* headline */.Pl)(tally)}${at}${rest}` };
+    return { sign, words: `${(0,report_words/* headline */.Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,model_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
@@ -25077,8 +25282,8 @@ function addUp(tallies) {
     };
 }
 /** The plans that a comment still announces when this job has reported. */
-function plansBesides(known, ours, job) {
-    return (known?.plans ?? []).filter((plan) => {
+function plansBesides(comment, ours, job) {
+    return (comment?.plans ?? []).filter((plan) => {
         if (isNewer(plan, ours))
             return true;
         return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
@@ -25089,10 +25294,10 @@ function plansBesides(known, ours, job) {
  * comment of this key, its heading is not ours, or it knows of something newer.
  */
 function heading_announceIn(body, plan, key, words) {
-    const known = decodeMarker(body, key);
-    if (known === undefined || !body.startsWith('### '))
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || !body.startsWith('### '))
         return undefined;
-    const { sections, plans: before = [] } = known;
+    const { sections, plans: before = [] } = comment;
     const going = before.filter(({ unfinished }) => !unfinished);
     if ([...sections, ...going].some((each) => isNewer(each, plan)))
         return undefined;
@@ -25101,7 +25306,7 @@ function heading_announceIn(body, plan, key, words) {
     const text = end.slice(0, end.lastIndexOf('\n'));
     const rest = text.slice(text.indexOf('\n') + 1);
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${encodeMarker({ ...known, plans })}`;
+    return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
 function besidesNew(other, plan) {
@@ -25123,6 +25328,7 @@ var links = __nccwpck_require__(7713);
 
 /** Of each text, before it is made harmless. */
 const LIMIT_BYTES = 2_000;
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
 function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
     const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
@@ -25202,7 +25408,7 @@ const LAST_WAIT_MS = 2_000;
  * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
  *
  * @param earlier what the job read of the comment
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
     const { context } = plan;
@@ -25296,6 +25502,7 @@ function sha(text) {
         ? text
         : undefined;
 }
+/** A GUID; undefined for any other text. */
 function guid(text) {
     const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
     return text !== undefined && shape.test(text) ? text : undefined;
@@ -25317,6 +25524,7 @@ function shapes_link(text) {
     url.password = '';
     return url.href.replace(/\/$/, '');
 }
+/** The origin of an http(s) address; undefined for any other text. */
 function origin(text) {
     const address = shapes_link(text);
     return address && new URL(address).origin;
@@ -25337,16 +25545,17 @@ function inside(value, ...names) {
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
+/** The items of a list; none of anything else. */
 function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/host-problem.js
-/** What a CI host refused, by what can be done about it. */
+;// CONCATENATED MODULE: ./build/src/hosts/host-error.js
+/** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 /** The message is a whole sentence; it never shows a token or a query. */
-class host_problem_HostProblem extends Error {
-    name = 'HostProblem';
+class host_error_HostError extends Error {
+    name = 'HostError';
     kind;
     status;
     /** `issues=write; pull_requests=write`, from a server that says so. */
@@ -25361,27 +25570,34 @@ class host_problem_HostProblem extends Error {
         this.explained = facts.explained === true;
     }
 }
-/** For a `catch`: handles a problem, if it is of one of these kinds; all other errors are thrown again. */
-function host_problem_onProblem(handle, ...kinds) {
+/**
+ * For a `catch`.
+ *
+ * @param handle called with an error of the host
+ * @param kinds only these are handled; all, if left out
+ * @returns a function that throws every other error again
+ */
+function host_error_onHostError(handle, ...kinds) {
     return (error) => {
-        if (!(error instanceof host_problem_HostProblem))
+        if (!(error instanceof host_error_HostError))
             throw error;
         if (kinds.length > 0 && !kinds.includes(error.kind))
             throw error;
         return handle(error);
     };
 }
+/** The error for an answer of the host that cannot be read. */
 function unreadable(service) {
-    return new host_problem_HostProblem('invalid', `${service} answered in an unrecognized form.`);
+    return new host_error_HostError('invalid', `${service} answered in an unrecognized form.`);
 }
-/** The numeric `id` of something that `service` answered; throws `HostProblem` when it has none. */
+/** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
 function readId(json, service) {
     const id = inside(json, 'id');
     if (typeof id !== 'number')
         throw unreadable(service);
     return id;
 }
-//# sourceMappingURL=host-problem.js.map
+//# sourceMappingURL=host-error.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
 
 
@@ -25392,7 +25608,7 @@ function readId(json, service) {
  */
 async function earlier_reports_readEarlierReports(comments, number, key, filesAt) {
     const reading = comments.snapshot(number, { files: filesAt !== undefined });
-    const snapshot = await reading.catch(onProblem(() => undefined));
+    const snapshot = await reading.catch(onHostError(() => undefined));
     if (snapshot === undefined)
         return undefined;
     const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
@@ -25598,12 +25814,12 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
     const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
     // A person knows about the changed files, and the first lines of the log name them.
     const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
     const notices = [
-        ...given,
+        ...requestNotices,
         ...(lacksLines ? [ELSEWHERE] : []),
         ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
     ];
@@ -25616,8 +25832,8 @@ function withNotices(gated, { notices: given = [], judged }, isElsewhere) {
 }
 /** The packed files that are not as the commit has them; undefined if that is not known. */
 function uncommittedOf({ archives }) {
-    const known = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return known.length === 0 ? undefined : [...new Set(known.flat())];
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
 function sayUncommitted(paths) {
     const verb = paths.length === 1 ? 'differs' : 'differ';
@@ -25641,10 +25857,10 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
-    const { askedOf, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const asked = askedOf(settings, context.commit?.sha);
+    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const sealed = sealedSettings(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, asked, workspaces: portable });
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -25656,10 +25872,10 @@ async function gateWorkspaces(request, ports, secrets) {
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 7189));
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
-        const { wanted, skipped } = await findWorkspaces(client, {
+        const { requested, skipped } = await findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot,
@@ -25668,17 +25884,22 @@ async function gateWorkspaces(request, ports, secrets) {
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
-        if (wanted.length === 0) {
+        if (requested.length === 0) {
             const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
-            reportMissingRepository(wanted, subject.proposed, log);
+            reportMissingRepository(requested, subject.proposed, log);
         const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2646));
         const diff = planDiffOf(settings, secrets);
-        const options = { ...gateOptions(request, deadline), diff, workspaces: wanted, versionControl };
+        const options = {
+            ...gateOptions(request, deadline),
+            diff,
+            workspaces: requested,
+            versionControl,
+        };
         const pack = (root) => packRoot(root, request, ports);
         const result = await gate(options, { ...ports, client, pack });
         return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
@@ -25784,11 +26005,11 @@ function reportMissingRepository(requested, isProposed, log) {
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-    const known = settings.workspaces.map((selector) => ({
+    const failures = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
     }));
-    return unjudged(known, durationMs);
+    return unjudged(failures, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 /** Whether version control planned a commit that is not the one checked out here. */
@@ -26026,8 +26247,8 @@ function changes_planWords(workspace, strong = report_text/* asIs */.$B) {
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
     const total = (figure) => {
-        const known = all.flatMap((each) => each?.[figure] ?? []);
-        return known.length < all.length ? '' : String(sum(known, (number) => number));
+        const numbers = all.flatMap((each) => each?.[figure] ?? []);
+        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
     };
     return {
         creates: total('creates'),
@@ -26080,13 +26301,13 @@ function foldAt(depth, view, room, most) {
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const said = takeAll(room, unread, report_text/* asIs */.$B);
+    const sentences = takeAll(room, unread, report_text/* asIs */.$B);
     const groups = grouping(listed).slice(0, most);
     const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, said.join('\n>\n')];
+    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
     const text = (0,report_text/* joined */.oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
@@ -26164,9 +26385,9 @@ function doubtLine(workspace, view) {
 function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const place = (0,report_words/* fileAndLine */.CP)(change);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(change);
     const url = location && (0,links/* permalink */.eL)(location, view.context);
-    const where = place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), url, (0,links/* originsOf */.TZ)(view.context));
+    const where = fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), url, (0,links/* originsOf */.TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
     const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
     const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200);
@@ -26287,9 +26508,9 @@ function phrasesOf(heading) {
 function holds(message, phrase) {
     let at = 0;
     return phrase.split('…').every((part) => {
-        const found = message.indexOf(part, at);
-        at = found + part.length;
-        return found >= 0;
+        const index = message.indexOf(part, at);
+        at = index + part.length;
+        return index >= 0;
     });
 }
 /** The anchor that GitHub makes of a heading. */
@@ -26320,8 +26541,9 @@ function generalMessage(finding) {
     const [only] = resources;
     if (only === undefined || (resources.length === 1 && only.message === undefined))
         return '';
-    const isRepeated = resources.some(({ address, message: said }) => said !== undefined &&
-        (message.includes(said) || said.includes(withoutAddress(message, address))));
+    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+        (message.includes(resourceMessage) ||
+            resourceMessage.includes(withoutAddress(message, address))));
     return isRepeated ? '' : message;
 }
 function areSeveral({ resources }) {
@@ -26344,13 +26566,13 @@ function ownBaseline(spot, finding) {
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 function unsaid(finding, limit) {
     const { message, output, resources } = finding;
-    const said = new Set(['', message]);
+    const shown = new Set(['', message]);
     for (const resource of resources) {
-        said.add(resource.address);
+        shown.add(resource.address);
         for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-            said.add(part).add(`${resource.address}: ${part}`);
+            shown.add(part).add(`${resource.address}: ${part}`);
     }
-    const left = output.filter((line) => line.length > limit || !said.has(line));
+    const left = output.filter((line) => line.length > limit || !shown.has(line));
     // Lines below a heading that several lines share are kept only with that heading.
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
@@ -26553,8 +26775,8 @@ function findingLines(sign, finding, view) {
     const spots = spotsOf(finding);
     const toLine = (spot) => {
         const [address, message] = subjectAndMessage(spot);
-        const own = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
-        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, own], '   ', 400)}`];
+        const ownBaselineWords = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
     const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
@@ -26663,22 +26885,22 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
-function describeDifferences(own, trusted, counts) {
+function describeDifferences(ownBlock, trusted, counts) {
     const difference = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return [];
         const says = ownName === undefined ? 'names none' : `says ${(0,model_quote/* quote */.h)(ownName)}`;
-        const where = own === undefined ? 'the pull request' : own.at;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
         return [
             `The ${what} comes from ${trusted.at}, ${(0,model_quote/* quote */.h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
         ...(counts.organization
-            ? difference('organization', own?.organization, trusted.organization)
+            ? difference('organization', ownBlock?.organization, trusted.organization)
             : []),
         ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(own), blockWorkspaces(trusted))
+            ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
             : []),
     ];
 }
@@ -26726,14 +26948,14 @@ const RUN_OPTIONS = 'run-options';
  * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
  * what they check is checked of them.
  *
- * @param given texts of inputs by name
+ * @param inputs texts of inputs by name
  * @returns the same without `run-options`, and every problem of its lines
  */
-function splitRunOptions(given) {
-    const { [RUN_OPTIONS]: text = '', ...others } = given;
+function splitRunOptions(inputs) {
+    const { [RUN_OPTIONS]: text = '', ...others } = inputs;
     const lines = readLines(text);
     if ('problem' in lines) {
-        return { given: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+        return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
     }
     const values = new Map();
     const problems = lines.value.flatMap((line, at) => {
@@ -26746,7 +26968,7 @@ function splitRunOptions(given) {
         return [];
     });
     const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-    return { given: { ...others, ...Object.fromEntries(read) }, problems };
+    return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
 }
 /** The message leaves the line out, because its value may be secret. */
 function problemOf(name, value, before, at) {
@@ -26780,6 +27002,7 @@ function readVariables(text) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     return twice === undefined ? lines : { problem: `names ${(0,model_quote/* quote */.h)(twice)} twice.` };
 }
+/** Parses `terraform-version`. */
 function readTerraformVersion(text) {
     return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
         ? { value: text }
@@ -26882,7 +27105,7 @@ function readHostname(text) {
     catch {
         return { problem };
     }
-    if (url.pathname !== '/' || url.hostname === '')
+    if (url.pathname !== '/')
         return { problem };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return { problem };
@@ -27283,6 +27506,7 @@ const FIRST_INPUTS = (/* unused pure expression or super */ null && ([
     'timeout',
 ]));
 const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+/** Whether a door has the input. */
 function existsAt({ doors }, door) {
     return doors === undefined || doors.includes(door);
 }
@@ -27294,12 +27518,12 @@ const OUTPUT_TABLE = {
     'run-url': 'URL of that run.',
     'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
     'configuration-version-id': 'Configuration version of that run.',
-    passed: 'Number of policies that passed, over all workspaces.',
-    'advisory-failed': 'Number of advisory policies that failed.',
-    'mandatory-failed': 'Number of mandatory policies that failed and were not overridden.',
-    overridden: 'Number of failures that were overridden.',
-    'policies-errored': 'Number of policies that could not be evaluated.',
-    'policies-undecided': 'Number of policies without a result or with an unrecognized one.',
+    passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+    'advisory-failed': 'Number of results of advisory policies that failed.',
+    'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
+    overridden: 'Number of results that failed and were overridden.',
+    'policies-errored': 'Number of results of policies that could not be evaluated.',
+    'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
     creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
     updates: 'Number of resources they update in place.',
     deletes: 'Number of resources they destroy.',
@@ -27385,8 +27609,8 @@ function nameOf(directory) {
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
-function localConflicts(given, values) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function localConflicts(inputs, values) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     const problems = ['hostname', 'token', 'ca-file', 'group']
         .filter(isGiven)
         .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
@@ -27395,7 +27619,7 @@ function localConflicts(given, values) {
         problems.push({ where: 'mode', message: NOTHING_KEPT });
     if (source === 'vcs')
         problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-    const engine = given['engine']?.trim() ?? '';
+    const engine = inputs['engine']?.trim() ?? '';
     const plan = isGiven('plan');
     if (plan && engine !== '')
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
@@ -27476,7 +27700,8 @@ function unanswered(sources) {
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
-        workspaces: given('workspace', sources) === undefined && given('workspaces', sources) === undefined,
+        workspaces: inputText('workspace', sources) === undefined &&
+            inputText('workspaces', sources) === undefined,
     };
 }
 /**
@@ -27485,12 +27710,12 @@ function unanswered(sources) {
  * @returns the settings, or every problem at once
  */
 function readSettings(sources) {
-    const inputs = INPUTS.filter((spec) => existsAt(spec, sources.door));
-    const unknown = unknownInputs(sources.given, inputs);
+    const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
+    const unknown = unknownInputs(sources.inputs, specs);
     if (sources.door !== 'action')
         return readSplit(sources, unknown);
-    const { given: split, problems } = splitRunOptions(sources.given);
-    const read = readSplit({ ...sources, given: split }, [...unknown, ...problems]);
+    const { inputs: split, problems } = splitRunOptions(sources.inputs);
+    const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
     if (!('problems' in read))
         return read;
     const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
@@ -27511,8 +27736,8 @@ function readSplit(sources, problems) {
         note('organization', `${(0,model_quote/* quote */.h)(organization)} is not a name. ${workspace_selectors/* NAME_RULE */.$h}`);
     }
     const one = settingText('workspace', sources);
-    const fromEnvironment = given('workspace', sources) === undefined;
-    const many = given('workspaces', sources);
+    const fromEnvironment = inputText('workspace', sources) === undefined;
+    const many = inputText('workspaces', sources);
     const workspaces = (0,workspace_selectors/* selectWorkspaces */.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
@@ -27521,10 +27746,10 @@ function readSplit(sources, problems) {
     if (problems.length === 0)
         run_options_noteConflicts(values, note);
     if (values.local)
-        problems.push(...localConflicts(sources.given, { ...values, workspaces: workspaces.length }));
+        problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
     else
         for (const input of LOCAL_ONLY)
-            if (given(input, sources))
+            if (inputText(input, sources))
                 note(input, NOT_LOCAL);
     if (values.allowUnknown && !values.local)
         note('allow-unknown', NOT_LOCAL);
@@ -27549,8 +27774,8 @@ function readTarget(sources) {
         return LOCAL_TARGET;
     const { judged, cloud } = sources;
     const chosen = chooseTarget({
-        hostname: given('hostname', sources),
-        token: given('token', sources),
+        hostname: inputText('hostname', sources),
+        token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
         block: judged === undefined ? cloud : undefined,
@@ -27562,7 +27787,7 @@ function readTarget(sources) {
 }
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
 function wantsLocal(sources) {
-    const parsed = (0,parse/* parseFlag */.og)(sources.given['local']?.trim() || 'false');
+    const parsed = (0,parse/* parseFlag */.og)(sources.inputs['local']?.trim() || 'false');
     return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -27615,21 +27840,21 @@ function settingName({ name, setting }) {
 }
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
 function settingText(name, sources) {
-    const direct = given(name, sources);
+    const direct = inputText(name, sources);
     if (direct !== undefined)
         return direct;
-    if (name === 'workspace' && given('workspaces', sources) !== undefined)
+    if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
         return undefined;
     const variables = SPECS.get(name)?.environment ?? [];
     return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
-function given(name, sources) {
-    return sources.given[name]?.trim() || undefined;
+function inputText(name, sources) {
+    return sources.inputs[name]?.trim() || undefined;
 }
 /** Problems of names that no input has. */
-function unknownInputs(given, inputs) {
-    const names = new Set(inputs.map(({ name }) => name));
-    return Object.keys(given)
+function unknownInputs(inputs, specs) {
+    const names = new Set(specs.map(({ name }) => name));
+    return Object.keys(inputs)
         .filter((name) => !names.has(name))
         .map((name) => {
         const near = (0,did_you_mean/* didYouMean */.a)(name, names);
@@ -27653,6 +27878,7 @@ function missingToken({ door, tokenHint }, hostname) {
 
 
 const FIRST = 'finding the workspace';
+/** Collects the events of all workspaces for the status line. */
 function createProgress() {
     const byWorkspace = new Map();
     let decided = 0;
@@ -27666,8 +27892,8 @@ function createProgress() {
             const words = progressWords(event);
             if (workspace === undefined || words === undefined)
                 return;
-            const known = byWorkspace.get(workspace);
-            const endsMs = event.kind === 'progress' ? known?.endsMs : progress_endOf(event);
+            const before = byWorkspace.get(workspace);
+            const endsMs = event.kind === 'progress' ? before?.endsMs : progress_endOf(event);
             byWorkspace.set(workspace, { words, endsMs });
         },
         /** Ready to print, without anything that acts. */
@@ -27879,9 +28105,9 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = hintsFrom(subject, context, { clock, signal });
-    const said = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
     return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...said },
+        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
         deadline,
     };
 }
@@ -27985,7 +28211,7 @@ const read_options_NAMES = new Map(Array.from(read_options_SPECS, ([name, spec])
  * @returns input → text, and what is wrong with options that have no text
  */
 function readOptions(options, others) {
-    const given = {};
+    const inputs = {};
     const problems = [];
     for (const [name, value] of Object.entries({ ...options })) {
         if (others.includes(name) || value === undefined)
@@ -27995,9 +28221,9 @@ function readOptions(options, others) {
         if ('problem' in read)
             problems.push({ where: name, message: read.problem });
         else if (spec !== undefined)
-            given[spec.name] = read.text;
+            inputs[spec.name] = read.text;
     }
-    return { given, problems };
+    return { inputs, problems };
 }
 /** A problem with an input, in the words of a program: `fail-on` is `failOn` there. */
 function forProgram({ where, message }) {
@@ -28086,6 +28312,7 @@ const PASSED_ON = [
     'USERPROFILE',
     'USERNAME',
 ];
+/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
@@ -28098,6 +28325,7 @@ const execute = async (program, args, options) => {
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
     const child = spawn(findProgram(program, variables), [...args], {
@@ -28107,7 +28335,7 @@ const executeBounded = async (program, args, options) => {
         detached: sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     let ended;
     const end = (why) => {
         ended ??= why;
@@ -28121,7 +28349,7 @@ const executeBounded = async (program, args, options) => {
             bytes += Buffer.byteLength(text);
             if (bytes > maxBytes)
                 return end('flood');
-            said[name] += text;
+            output[name] += text;
             if (name === 'stdout')
                 take?.(text);
         });
@@ -28132,7 +28360,7 @@ const executeBounded = async (program, args, options) => {
     try {
         if (signal.aborted)
             abort();
-        return { exitCode: await whenOver(child), ...said, ended };
+        return { exitCode: await whenOver(child), ...output, ended };
     }
     finally {
         clearTimeout(timer);
@@ -28172,6 +28400,7 @@ function endGroup(child) {
         // None of the group is left.
     }
 }
+/** The variables of the job that a program gets. */
 function passedOn(environment) {
     const kept = {};
     for (const [name, value] of Object.entries(environment)) {
@@ -28191,12 +28420,12 @@ function findProgram(program, { PATH }) {
     // On Windows, @actions/exec finds the program, because several file endings are possible there.
     if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
         return program;
-    const found = absoluteOnly(PATH)
+    const executable = absoluteOnly(PATH)
         .map((directory) => (0,external_node_path_.join)(directory, program))
         .find(isProgram);
-    if (found === undefined)
+    if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
-    return found;
+    return executable;
 }
 /** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
 function isOnPath(program, { PATH = '' }) {
@@ -28272,9 +28501,9 @@ function filesAt(commit, repository, ports) {
         },
         async read(path) {
             const text = await blob(path);
-            if (!links.has(path))
+            if (text === undefined || !links.has(path))
                 return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text ?? ''));
+            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
         },
     };
 }
@@ -28511,11 +28740,11 @@ function workspaceWords({ workspaces: names }, view) {
  */
 function lineOf(spot, finding, view) {
     const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', place && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(place), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (place ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
 }
 /** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
@@ -28692,10 +28921,11 @@ function workspacesCell(group) {
 
 
 
+/** Everything below the headline, as Markdown within the budget. */
 function renderBody(view, options) {
     const room = createRoom(options.budget, options.measure);
     const footer = room.keep((0,links/* footerOf */.V$)(view.context));
-    const asked = room.part(0.3).keep(optionsLine(view));
+    const runOptions = room.part(0.3).keep(optionsLine(view));
     // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -28725,7 +28955,7 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', asked, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
@@ -28836,16 +29066,16 @@ const NO_WORDS = { title: '', header: '', footer: '' };
 function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const { key } = section;
     const body = existing ?? '';
-    const known = (0,marker/* decodeMarker */.rH)(body, key);
-    if (known && (sections_isSuperseded(section.state, known) || sections_holdsSection(body, section)))
+    const comment = (0,marker/* decodeMarker */.rH)(body, key);
+    if (comment && (sections_isSuperseded(section.state, comment) || sections_holdsSection(body, section)))
         return body;
-    const sections = known?.sections ?? [];
-    const plans = plansBesides(known, section.state, section.job);
+    const sections = comment?.sections ?? [];
+    const plans = plansBesides(comment, section.state, section.job);
     const head = heading_newestOf([...sections, section.state]).headSha;
-    const previousSha = previousOf(known, head);
-    const others = (known ? readParts(body, known) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const previousSha = previousOf(comment, head);
+    const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,given_commands/* currentActs */.BJ)(known?.acts ?? [], head);
+    const acts = (0,given_commands/* currentActs */.BJ)(comment?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
@@ -28862,28 +29092,29 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
  * returned as it was.
  */
 function addAct(body, act, key) {
-    const known = decodeMarker(body, key);
-    if (known === undefined || holdsAct(body, act, key))
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || holdsAct(body, act, key))
         return body;
-    const { acts: before = [] } = known;
+    const { acts: before = [] } = comment;
     // A command that was given before the last push takes nothing from what came after it.
-    const heads = known.sections.length > 0 ? [newestOf(known.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...known, acts }));
+    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
+/** Whether the comment has this command already. */
 function holdsAct(body, act, key) {
-    const known = decodeMarker(body, key)?.acts ?? [];
+    const earlier = decodeMarker(body, key)?.acts ?? [];
     const text = JSON.stringify(encodeActs([act]));
-    return known.some((one) => JSON.stringify(encodeActs([one])) === text);
+    return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 /** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function sections_holdsSection(body, { state, key }) {
-    const found = (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const section = (0,marker/* decodeMarker */.rH)(body, key)?.sections.find(({ id }) => id === state.id);
     const { digest, runId, attempt } = state;
-    return found?.digest === digest && found.runId === runId && found.attempt === attempt;
+    return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
 /**
  * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
@@ -28906,9 +29137,9 @@ function sections_isSuperseded(ours, comment) {
     return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
 }
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(known, head) {
-    const last = known?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? known?.previousSha : heading_newestOf(last).headSha;
+function previousOf(comment, head) {
+    const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? comment?.previousSha : heading_newestOf(last).headSha;
 }
 /**
  * Sections keep their text while all fit. The largest give way first, until ours has its share; only
@@ -28917,20 +29148,20 @@ function previousOf(known, head) {
  */
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
-    const own = (text) => ({ state, title, text, url });
-    const wanted = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    const ownPart = (text) => ({ state, title, text, url });
+    const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
     let kept = [...others];
-    const all = (text) => [...kept, own(text)].sort(bySeverity);
+    const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
     for (;;) {
         const room = budget - composeAll(all('')).length;
-        const smaller = room < wanted ? giveWay(kept, wanted - room) : undefined;
+        const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
         if (smaller === undefined)
             return composeAll(all(room > 0 ? section.render(room) : ''));
         kept = smaller;
     }
 }
-/** Frees about `wanted` units; undefined when nothing is left to give. */
-function giveWay(parts, wanted) {
+/** Frees about this many units; undefined if nothing more can be left out. */
+function giveWay(parts, units) {
     const withText = parts.filter(({ text }) => text !== '');
     const withTitle = parts.filter(({ title }) => title !== '');
     const isGreen = ({ state }) => Number(state.tally.green);
@@ -28942,7 +29173,7 @@ function giveWay(parts, wanted) {
     const chosen = new Set();
     let freed = 0;
     for (const victim of victims) {
-        if (freed >= wanted)
+        if (freed >= units)
             break;
         chosen.add(victim);
         freed += victim.text.length || 150;
@@ -28962,7 +29193,7 @@ function bySeverity(one, other) {
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const sections_END = '<!-- /plangate:section -->';
-function readParts(body, known) {
+function readParts(body, comment) {
     const lines = body.split('\n');
     const begins = new Map();
     for (const [at, line] of lines.entries()) {
@@ -28970,7 +29201,7 @@ function readParts(body, known) {
         if (id !== undefined)
             begins.set(id, { at, heading: heading ?? '' });
     }
-    return known.sections.map((state) => {
+    return comment.sections.map((state) => {
         const begin = begins.get(state.id);
         const end = begin === undefined ? -1 : lines.indexOf(sections_END, begin.at);
         if (begin === undefined || end < 0)
@@ -29003,13 +29234,13 @@ function framed(part, text) {
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,report_words/* icon */.Kk)(tally.verdict, tally.green) : '⏳';
-    const said = current
+    const words = current
         ? (0,report_words/* headline */.Pl)(tally)
-        : `waiting for a result (${(0,report_words/* headline */.Pl)(tally)} at ${headSha.slice(0, 7)})`;
+        : `waiting for a result (${(0,report_words/* headline */.Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
     const text = !current ? '' : part.text || `Details: ${(0,escape_markdown/* link */.nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,escape_markdown/* htmlCode */.h8)(part.title)}: ${said}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,escape_markdown/* prose */.CS)(part.title)}: ${said}\n\n${framed(part, text)}`;
+        return `<details><summary>${sign} ${(0,escape_markdown/* htmlCode */.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,escape_markdown/* prose */.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 //# sourceMappingURL=sections.js.map
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
@@ -29098,15 +29329,15 @@ function stateOf(view) {
 /** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
-    const said = [view.headline, ...runOptions];
+    const content = [view.headline, ...runOptions];
     for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-        said.push(JSON.stringify([name, verdict, reasons, plan, changes]));
+        content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
     for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
         const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-        said.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-        said.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+        content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,marker/* hash */.tW)(said.join(''));
+    return (0,marker/* hash */.tW)(content.join(''));
 }
 //# sourceMappingURL=comment.js.map
 ;// CONCATENATED MODULE: ./build/src/report/json.js
@@ -29289,15 +29520,15 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
-    const place = (0,report_words/* fileAndLine */.CP)(change);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = place !== '' && html_html `<code>${place}</code>`;
+    const named = fileLine !== '' && html_html `<code>${fileLine}</code>`;
     const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
     const depth = depthAt(change, detail);
     const why = changeReason({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const said = why !== '' && html_html `: ${why}`;
-    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${said}`;
+    const reason = why !== '' && html_html `: ${why}`;
+    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return html_html `<li>${head(linked)}</li>`;
@@ -29425,9 +29656,9 @@ function aboutFinding(finding, view) {
 }
 function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
-    const place = (0,report_words/* fileAndLine */.CP)(spot);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
     return html_html `<p>
-      ${place !== '' && html_html `${html_anchor(html_html `<code>${place}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
 }
@@ -29481,8 +29712,8 @@ function renderMatrix(view, ids, mostCells) {
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const own = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return matrix_row(results, names, own, ids);
+        const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
+        return matrix_row(results, names, ofPolicy, ids);
     })}
         </tbody>
       </table>
@@ -29502,9 +29733,9 @@ function matrix_row(results, names, findings, ids) {
         const { sign, words, kind } = cellOf(result);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
-        const said = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
+        const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
         return html_html `<td class="${kind}">
-      ${id === undefined ? said : html_html `<a href="#${id}">${said}</a>`}
+      ${id === undefined ? content : html_html `<a href="#${id}">${content}</a>`}
     </td>`;
     });
     return html_html `<tr>
@@ -29947,6 +30178,7 @@ function sent({ archives }) {
 
 
 const TEXT_LIMIT = 20_000;
+/** The report as JUnit XML, with one test case for each policy result. */
 function renderJunit(view) {
     const suites = view.workspaces.map((workspace) => {
         const isIts = (each) => each.workspace === workspace.name;
@@ -29986,9 +30218,9 @@ function numberOf(cases, kind) {
 function policyCases(result) {
     const { policySet, policy, level, status, message, output, resources } = result;
     const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-    return all.map(({ address, message: own, location }, index) => {
+    return all.map(({ address, message: ownMessage, location }, index) => {
         const where = [address, (0,report_words/* fileAndLine */.CP)({ location })].filter(Boolean);
-        const failureMessage = own || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+        const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
         const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
         return testCase({
             name: (0,report_text/* joined */.oR)(' · ', policy, where[0]),
@@ -30056,9 +30288,9 @@ const RESULT_LIMIT = 5_000;
 function findingsToScan(view) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
     const verdicts = unexplained.map(({ name, verdict, reasons }) => {
-        const said = { policySet: '', policy: report_words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
+        const policy = { policySet: '', policy: report_words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
         return {
-            ...said,
+            ...policy,
             kind: 'undecided',
             level: 'unknown',
             status: 'not-evaluated',
@@ -30193,6 +30425,7 @@ var to_view = __nccwpck_require__(1105);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
+/** The outputs of a report, by name. */
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -30218,7 +30451,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         audit: JSON.stringify(view.audit),
     };
 }
-/** When nothing could be judged: still every name. */
+/** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(green) {
     const counts = countResults([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
@@ -30278,7 +30511,7 @@ function renderJobLinks({ workspaces, context }) {
     });
     return printableJson({ Runs: links });
 }
-/** Lists would not fit; and what `plangate check` reports on, it has looked at. */
+/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
 const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
 function renderDotenv(view) {
@@ -30294,11 +30527,12 @@ function renderDotenv(view) {
 
 
 const ATTEMPTS = 4;
-/** How long the pauses between the attempts of one request may be in all. */
+/** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const ask_MAX_BYTES = 40_000_000;
+/** Makes a function that sends JSON requests to one host, with its credentials. */
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
@@ -30314,17 +30548,17 @@ function createAsk(options) {
 /**
  * Sends requests, and repeats those that can be repeated.
  *
- * @throws HostProblem for everything that is not an answer; a redirect is not an answer
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
 function createHostSend(options) {
     const { clock, deadline, service } = options;
     return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: own } = manner;
-        const signals = [options.signal, own].filter((each) => each !== undefined);
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new host_problem_HostProblem('aborted', `${service}: ${what} ${why}.`);
+        const giveUp = (why) => new host_error_HostError('aborted', `${service}: ${what} ${why}.`);
         let waitedMs = 0;
         for (let attempt = 1;; attempt++) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -30342,7 +30576,9 @@ function createHostSend(options) {
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS && own === undefined ? delayMs(outcome, attempt, options) : undefined;
+            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+                ? delayMs(outcome, attempt, options)
+                : undefined;
             if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
                 throw problem;
             }
@@ -30408,19 +30644,19 @@ function toProblem({ service, refused, unreachable }, { method, what, once }, ou
         const sent = failure !== 'not-sent' && failure !== 'tls';
         const kind = once && sent ? 'unsure' : 'unreachable';
         const why = message.replace(/\.$/, '');
-        return new host_problem_HostProblem(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+        return new host_error_HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const said = saidIn(outcome.body);
-    const words = said === '' ? '' : ` (${said.slice(0, 200)})`;
+    const theirMessage = saidIn(outcome.body);
+    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
     // Lists always exist, so a 404 for one means that the host hides it from this token.
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
     const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_problem_HostProblem(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    return new host_error_HostError(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, said, hidden, once) {
+function problemKind(status, message, hidden, once) {
     if (status === 401 || status === 203 || status === 302)
         return 'bad-token';
     if (status === 403 || (status === 404 && hidden))
@@ -30430,7 +30666,7 @@ function problemKind(status, said, hidden, once) {
     if (status === 413)
         return 'too-long';
     if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(said) ? 'too-long' : 'invalid';
+        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
     }
     if (status >= 500)
         return once ? 'unsure' : 'unreachable';
@@ -30450,7 +30686,7 @@ function ask_parse({ status, body }, service, what) {
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-    throw new host_problem_HostProblem('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 //# sourceMappingURL=ask.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
@@ -30484,8 +30720,8 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const wanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-        if (!wanted)
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
     }
@@ -30517,7 +30753,7 @@ const MOST_DELETED = 20;
  * Reads the pull request and writes the comment once.
  *
  * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostProblem if the host refuses or does not answer
+ * @throws HostError if the host refuses or does not answer
  */
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
@@ -30567,7 +30803,7 @@ async function look(writer, first) {
         }
         catch (error) {
             // The comment was deleted after it was read.
-            const again = error instanceof HostProblem && error.kind === 'not-found';
+            const again = error instanceof HostError && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
@@ -30581,7 +30817,7 @@ async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new HostProblem('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new HostError('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -30619,16 +30855,16 @@ async function create(writer, existing, { comments }) {
             return (writer.created = await comment_fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof HostProblem) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await comment_pause(ports, 2_000)))
                     throw error;
-                const found = (await api.snapshot(wish.number)).comments.find(isNew);
-                if (found === undefined)
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
                     continue;
                 // Another user may have copied the text: only the token's own comment proves who the author is.
-                const { id, url, mine, author } = found;
+                const { id, url, mine, author } = created;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
         }
@@ -30640,7 +30876,7 @@ async function comment_fitting(content, existing, write, [budget, ...smaller] = 
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = onProblem(() => comment_fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = onHostError(() => comment_fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 /** Reads the comment again until it holds the report, or until the time is over. */
@@ -30707,6 +30943,7 @@ function own_comments_ownComments(comments, marker, created) {
         .filter((comment) => own_comments_isOurs(comment, created) && own_comments_hasMarker(comment.body, marker))
         .sort((one, other) => one.id - other.id);
 }
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
 function own_comments_isOurs({ id, mine, author }, created) {
     if (mine || created === undefined)
         return mine;
@@ -30783,8 +31020,8 @@ function readList(ask, path, read, itemsOf = (json) => json) {
     }, ask.clock);
 }
 /**
- * How the page after this one is asked for; undefined when this was the last.
- * @param here the path and the query that this one was asked for with
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
  * @param count how many entries it had
  */
 function pages_nextOf({ headers }, here, count) {
@@ -30833,15 +31070,15 @@ function linkTo(name, header) {
 
 
 
-/** @param headSha where the change is */
+/** @param headSha the head of the change */
 function createNotes(host, headSha, ports) {
     const ask = createAsk({ ...ports, ...host });
-    const known = new Map();
+    const notes = new Map();
     let me;
     const read = (json) => {
         const note = host.read(json);
         const { id, body, author } = note;
-        known.set(id, note);
+        notes.set(id, note);
         const mine = author !== undefined && author === me;
         const contradicted = host.contradicts?.(note) ?? false;
         return { id, body, url: host.urlOf(id), mine, author, contradicted };
@@ -30860,12 +31097,12 @@ function createNotes(host, headSha, ports) {
             const way = signal === undefined
                 ? ask
                 : Object.assign(once, { service: ask.service, clock: ask.clock });
-            await host.update(way, id, body, known.get(id));
+            await host.update(way, id, body, notes.get(id));
         },
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, known.get(id)), undefined, { accept: [404] })),
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
     };
 }
-/** Nothing where no note is wanted, or where there is nothing to write it on. */
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 async function notes_publishNote(job, view, { comment: when, commentMode: mode }, ports) {
     const { host, pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : host.comments?.(job, ports);
@@ -30878,7 +31115,7 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode }
 }
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 function writeNote(api, content, wish, ports) {
-    const toPublished = onProblem(({ message }) => ({
+    const toPublished = onHostError(({ message }) => ({
         problems: [`No comment: ${message}`],
     }));
     return writeComment(api, content, wish, ports).catch(toPublished);
@@ -30999,7 +31236,7 @@ function annotationCommands(annotations) {
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
-/** Builds that are about what is in the repository already. */
+/** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
@@ -31032,11 +31269,11 @@ const azure = {
         if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
             const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
             // Builds that are about no pull request say "False", too.
-            const own = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : own };
+            const origin = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
         }
-        const own = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: own ? 'own' : 'unknown' };
+        const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
         const baseUrl = collectionOf(environment);
@@ -31195,7 +31432,7 @@ const forward_proxy_send_LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** @param proxy `http://localhost:29418` */
 function createForwardProxySend(proxy) {
     const { hostname, port } = new URL(proxy);
-    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...asked }) => {
+    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
         if (typeof body !== 'string') {
             throw new TypeError('only text goes through the forwarding proxy');
         }
@@ -31203,7 +31440,7 @@ function createForwardProxySend(proxy) {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), forward_proxy_send_LONGEST_TIMER_MS));
         const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
         const length = String(Buffer.byteLength(body));
-        const headers = { ...asked.headers, host: url.host, 'content-length': length };
+        const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
         let connected = false;
         return new Promise((resolve, reject) => {
             const fail = (cause) => {
@@ -31279,9 +31516,9 @@ const bitbucket = {
         if (!pipeline || !pullRequest)
             return { changeOrigin };
         const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-        const asked = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-        const answer = await asked.catch(host_problem_onProblem((problem) => problem));
-        if (answer instanceof host_problem_HostProblem)
+        const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+        const answer = await asking.catch(host_error_onHostError((problem) => problem));
+        if (answer instanceof host_error_HostError)
             return { changeOrigin, trouble: answer.message };
         const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
         // The repository of a fork that is gone has no name.
@@ -31330,7 +31567,7 @@ async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
         }
         return [];
     };
-    return send().catch(host_problem_onProblem(({ message }) => [`No report: ${message}`]));
+    return send().catch(host_error_onHostError(({ message }) => [`No report: ${message}`]));
 }
 /** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
 function connectBitbucket(pipeline, token, scope, ports) {
@@ -31494,7 +31731,7 @@ function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
         const readItem = (json) => read({ json });
         return carrier.list(route, within(route, parameters), readItem, (json) => json);
     }
-    /** The check runs of a commit: GitHub holds them under a name. */
+    /** Reads the check runs of a commit, which GitHub puts below a name. */
     function checkRuns(parameters, read) {
         const readItem = (json) => read({ json });
         const itemsOf = (json) => inside(json, 'check_runs');
@@ -31555,11 +31792,11 @@ function commandCalls(source) {
         async roleOf(login) {
             return textOf(field(await rightsOf(source, login), 'role_name'));
         },
-        /** Needs a token that may read members. What it may not see is no membership. */
+        /** Needs a token that may read members. A membership that the token may not see counts as none. */
         async isMember(org, team_slug, username) {
             const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const found = await call(route, { org, team_slug, username }, { accept: [404] });
-            return found.status === 200 && field(found, 'state') === 'active';
+            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+            return membership.status === 200 && field(membership, 'state') === 'active';
         },
         async react(comment_id, content) {
             const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
@@ -31627,8 +31864,8 @@ function runCalls({ call }) {
             const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
             if (again.status < 300)
                 return undefined;
-            const said = textOf(inside(again.json, 'message')) ?? String(again.status);
-            return `${of} could not be started again: ${said} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+            const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
         },
     };
 }
@@ -31660,14 +31897,14 @@ const FORGEJO = {
     variable: 'FORGEJO_ACTIONS',
     run: 'GITHUB_RUN_NUMBER',
 };
-/** What to do when nothing answers. */
+/** The remedy if the server does not answer. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 /** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
     return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
-/** Where people look: without a slash at its end, which Gitea says it with. */
+/** The address of the pages for people, without the slash that Gitea puts at its end. */
 function serverUrlOf(environment) {
     return shapes_link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
@@ -31700,7 +31937,12 @@ function readEvent(options) {
         workflowSha,
         headSha: workflowSha,
         ...about,
-        origin: originOnGitHub({ name, payload, environment, asked: pullRequestNumber !== undefined }),
+        origin: originOnGitHub({
+            name,
+            payload,
+            environment,
+            isPullNamed: pullRequestNumber !== undefined,
+        }),
         secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
         withheld: fork || isDependabots(payload, environment),
         job,
@@ -31763,18 +32005,18 @@ function isWithoutBranch(pull) {
     const { label, ref } = fieldsOf(inside(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-/** Where the payload is unreadable, the merge of the pull request still has its number. */
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
     return shapes_count(number);
 }
-/** Only people of the repository start these, and they are about what is in it already. */
+/** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, asked }) {
-    const plain = OF_THE_REPOSITORY.includes(name) && !asked;
+function originOnGitHub({ name, payload, environment, isPullNamed }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
         judged: !plain || isQueue(environment['GITHUB_REF']),
-        // Who queues a pull request may write.
+        // Only people with write access can queue a pull request.
         changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
@@ -31784,7 +32026,7 @@ function byPayload(name, payload, environment) {
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
     const from = inside(payload, ...where);
-    // A fork that was deleted.
+    // The fork was deleted.
     if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
         return 'foreign';
     }
@@ -31832,8 +32074,8 @@ function jobOf({ environment, checkRunId }, slug) {
     const server = serverOf(environment);
     const number = shapes_count(environment[server.run]) ?? runId;
     const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
-    const place = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-    return { url: server.name === 'github' ? `${run}${place}` : run, runId, attempt };
+    const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 function positiveNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -31845,7 +32087,7 @@ function positiveNumber(value) {
 /** Part of a query on a repository, with the variable `$tree`. */
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
-/** What a query answers to `TREE`; undefined: nothing there. */
+/** Reads the answer to `TREE`; undefined if the directory does not exist. */
 function toEntries(answer) {
     const entries = inside(answer, 'entries');
     if (!Array.isArray(entries))
@@ -31857,18 +32099,18 @@ function toEntries(answer) {
         return { name: String(name), text: whole ? text : undefined };
     });
 }
-/** Part of a query on a repository, with the variables `$f0`, `$f1`, …: what these files are. */
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
 function filesPart(expressions, fields) {
     const names = expressions.map((_, index) => `f${index}`);
     return {
         declared: names.map((name) => `, $${name}: String!`).join(''),
-        asked: names
+        query: names
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        /** Of each, in their order. */
+        /** The fields of each file, in their order. */
         read: (answer) => names.map((name) => fieldsOf(inside(answer, name))),
-        /** What the token must not see is an error of that part only. */
+        /** Whether an error is about one of these files: a file that the token may not see fails alone. */
         isAbout: (error) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
     };
 }
@@ -31900,7 +32142,7 @@ function createFileApi(source) {
         const at = server === GITHUB ? ref : await commitOf(ref);
         if (at === undefined)
             return undefined;
-        // Without a ref it is the default branch.
+        // Without `ref` the server reads the default branch.
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
         return shown(await call(route, where, { accept: [404] }));
@@ -31912,7 +32154,7 @@ function createFileApi(source) {
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
         const json = shown(await call(route, { branch }, { accept: [404] }));
-        // Where GitHub says `sha`.
+        // GitHub calls this parameter `sha`.
         commits.set(ref, sha(inside(json, 'commit', 'id')));
         return commits.get(ref);
     }
@@ -31925,7 +32167,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         return [];
     const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
     const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.asked}
+  repository(owner: $owner, name: $name) {${part.query}
   }
 }`;
     const json = await graphql(query, { owner, name, ...part.variables });
@@ -31935,7 +32177,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 }
 //# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-/** Gitea and Forgejo: GitHub's routes by other means, with their own names of a few parameters. */
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 
 
 
@@ -31943,9 +32185,9 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** The largest page, and the order that does not move while it is read. */
+/** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-/** They keep their slashes. */
+/** Parameters of a path that keep their slashes. */
 const PATHS = ['path', 'branch'];
 function createGiteaRequests(access, ports) {
     const { apiUrl, token, server } = access;
@@ -31969,11 +32211,11 @@ function createGiteaRequests(access, ports) {
             return readList(ask, `${path}${query}`, read, itemsOf);
         },
         async graphql() {
-            throw new host_problem_HostProblem('invalid', `${service} has no GraphQL.`);
+            throw new host_error_HostError('invalid', `${service} has no GraphQL.`);
         },
     });
 }
-/** What a route makes of its parameters: the path takes its own, the rest is the query or the body. */
+/** Puts the parameters of a route into its path; the others become the query or the body. */
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
@@ -31992,22 +32234,21 @@ function addressOf(route, parameters) {
 //# sourceMappingURL=gitea-requests.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 /**
- * GitHub and GitHub Enterprise Server, asked through GitHub's own toolkit; the only file that knows it.
- * The toolkit makes a request: its address, its headers, its body. It is sent, repeated and read like
- * one to any other host, so that there is one deadline, one proxy, one rule for what must not happen
- * twice.
+ * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
+ * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
+ * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
 
 
 
 
 
-/** Nothing is loaded before the first request. */
+/** Loads the toolkit with the first request. */
 function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
     let opened;
-    /** @param query in place of the one that the toolkit makes */
+    /** @param query replaces the one that the toolkit makes */
     async function exchange(work, manner, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
@@ -32017,14 +32258,14 @@ function createOctokitRequests(access, ports) {
             if (query !== undefined)
                 url.search = query;
             answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
-            // Read here, as of every host: the toolkit takes a text like "5n" for a number.
+            // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
             return { status: 204, url: address, headers: new Map() };
         };
         try {
             await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: octokit_SILENT } });
         }
         catch (error) {
-            // The toolkit wraps what `fetch` rejects with.
+            // The toolkit wraps the error of `fetch`.
             throw error instanceof Error ? (error.cause ?? error) : error;
         }
         if (answer === undefined)
@@ -32054,34 +32295,34 @@ function createOctokitRequests(access, ports) {
     });
 }
 const ACCEPT = 'application/vnd.github+json';
-/** What the toolkit says names addresses. */
+/** The toolkit's own log lines name addresses, so none is printed. */
 const nothing = () => undefined;
 const octokit_SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
         return new URL(apiUrl.replace(/\/+$/, ''));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-    throw new host_problem_HostProblem('invalid', `${what}. Set it to one like https://api.github.com.`);
+    throw new host_error_HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
     const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1384)).catch((cause) => {
-        // It reads these when it is loaded.
+        // The toolkit reads these variables when it is loaded.
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-        throw new host_problem_HostProblem('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+        throw new host_error_HostError('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: octokit_SILENT };
-    // Every request brings its own `fetch`; one without must not leave.
+    // Every request has its own `fetch`. A request without one must not be sent.
     const request = { log: octokit_SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
     const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
-    // The toolkit's own JSON drops signs of a text like `"0n`: it is written here.
-    octokit.hook.before('request', (asked) => {
-        const { body } = octokit.request.endpoint(asked);
+    // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
+    octokit.hook.before('request', (requested) => {
+        const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
-            asked['data'] = JSON.stringify(body);
+            requested['data'] = JSON.stringify(body);
     });
     return octokit;
 }
-/** No parameter leads a token to another host, or out of the API. */
+/** Refuses a request if a parameter leads to another host, or out of the API. */
 function belowBase(address, base, service) {
     const path = base.pathname.replace(/\/$/, '');
     const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
@@ -32090,7 +32331,7 @@ function belowBase(address, base, service) {
     if (url?.origin === base.origin && below && url.href === address)
         return url;
     const what = 'A request was not sent: its address is not below';
-    throw new host_problem_HostProblem('invalid', `${service}: ${what} ${base.origin}${path}.`);
+    throw new host_error_HostError('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
 //# sourceMappingURL=octokit.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
@@ -32100,10 +32341,10 @@ function belowBase(address, base, service) {
 
 
 
-/** GitHub lists no more of a pull request. */
+/** The most files of a pull request that GitHub lists. */
 const snapshot_MOST_FILES = 3_000;
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.asked}
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
@@ -32114,8 +32355,8 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
   }
 }`;
 /**
- * By GraphQL in one request per hundred comments, which also says who wrote each; by REST where
- * GraphQL is refused or goes in circles, as on some servers and with some tokens.
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
@@ -32127,9 +32368,9 @@ function createSnapshot(source, files) {
                 return await snapshotByGraphql(source, number, wish);
             }
             catch (error) {
-                if (!(error instanceof host_problem_HostProblem) || isInVain(error))
+                if (!(error instanceof host_error_HostError) || isInVain(error))
                     throw error;
-                // A token that may not read files may still look at comments in one request.
+                // A token that may not read files may still read the comments in one request.
                 withoutGraphql = tree === undefined;
             }
         }
@@ -32137,19 +32378,19 @@ function createSnapshot(source, files) {
         return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
     };
 }
-/** By REST it would be no better. */
+/** Whether REST would fail in the same way. */
 function isInVain({ kind, status }) {
     const unanswered = kind === 'unreachable' && status === undefined;
     return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: wanted = [] }) {
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
     const { graphql, access, clock, service } = source;
     let first;
     let entries;
     let blobs;
     const { items, whole } = await pages_readPages(async (after) => {
         const look = after === undefined ? tree : undefined;
-        const part = filesPart(after === undefined ? wanted : [], 'oid');
+        const part = filesPart(after === undefined ? blobNames : [], 'oid');
         const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
         const { owner, name } = access;
         const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
@@ -32160,7 +32401,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
         const repository = fieldsOf(inside(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
-            throw new host_problem_HostProblem('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+            throw new host_error_HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
         }
         first ??= pull;
         if (after === undefined)
@@ -32175,7 +32416,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: w
     if (headSha === undefined)
         throw unreadable(service);
     if (!whole)
-        throw new host_problem_HostProblem('invalid', 'The comments could not be read to their end.');
+        throw new host_error_HostError('invalid', 'The comments could not be read to their end.');
     const paths = files ? await filesOf(source, number, headSha, first) : undefined;
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
@@ -32185,12 +32426,12 @@ function commentOf(node, service) {
     const login = textOf(inside(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw unreadable(service);
-    // As REST writes it, where a user may have the name of an app.
+    // In the form of REST, because a user may have the same name as an app.
     const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
     return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-/** `mine` is for those who know who they are. */
+/** Without a known user of the token, no comment is `mine`. */
 function toComment(comment, service) {
     const author = textOf(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
@@ -32227,12 +32468,12 @@ function listFiles({ list, service }, pull_number) {
         return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
     });
 }
-/** What a pull request does to each file that stays, where GitHub shows it: not to very large ones. */
+/** The patch of each file that stays. GitHub shows none for very large files. */
 async function patchesOf(source, number) {
     const { items } = await listFiles(source, number);
     return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
 }
-/** Both names of what was moved. Undefined unless it is exactly what the host itself counts. */
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
 function allOf({ items, whole }, count) {
     if (!whole || items.length !== count)
         return undefined;
@@ -32252,14 +32493,14 @@ async function snapshotByRest(source, issue_number, { files = false }, isMine) {
         mine: isMine(item),
     }));
     const listed = files ? await listFiles(source, issue_number) : undefined;
-    // Asked last: what was listed before belongs to this commit, or to one before it.
+    // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await snapshot_headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
     return { headSha, whole, comments: marked(items), files: paths };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
-    let known;
+    let answered;
     const whoAmI = async () => {
         if (access.token.startsWith('ghs_'))
             return undefined;
@@ -32270,7 +32511,7 @@ function createAuthorTest({ call, access }) {
         return user.status < 300 ? textOf(field(user, 'login')) : undefined;
     };
     return async () => {
-        const { me } = (known ??= { me: await whoAmI() });
+        const { me } = (answered ??= { me: await whoAmI() });
         return (comment) => {
             const login = field(comment, 'user', 'login');
             if (me !== undefined)
@@ -32300,8 +32541,11 @@ function createGitHubApi(access, ports) {
     const create = isGitHub ? createOctokitRequests : createGiteaRequests;
     const source = { ...create(access, ports), access };
     // Where only administrators may ask what a person may do, the remedy says so.
-    const asked = { ...access, server: { ...server, refused: server.howToAllow ?? server.refused } };
-    const rights = { ...create(asked, ports), access };
+    const accessToRights = {
+        ...access,
+        server: { ...server, refused: server.howToAllow ?? server.refused },
+    };
+    const rights = { ...create(accessToRights, ports), access };
     const files = createFileApi(source);
     return {
         server,
@@ -32335,31 +32579,31 @@ function commentCalls({ call, service }) {
 function checkCalls({ call, checkRuns, service }) {
     const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
     return {
-        /** Adds to the annotations that are there. Neither status nor conclusion is touched. */
+        /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
         async updateCheckRun(check_run_id, output) {
-            // Annotations that are sent twice are shown twice: as delicate as a creation.
+            // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
             const once = output.annotations.length > 0;
             await call(`PATCH ${run}`, { check_run_id, output }, { once });
         },
-        async createCheckRun(wanted) {
-            const { headSha: head_sha, externalId: external_id, ...rest } = wanted;
+        async createCheckRun(checkRun) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
             const check = { ...rest, head_sha, external_id, status: 'completed' };
             return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
         },
         /** The check run that an unanswered creation may have left. */
-        async findCheckRun(wanted) {
-            const { headSha: ref, name: check_name } = wanted;
+        async findCheckRun(checkRun) {
+            const { headSha: ref, name: check_name } = checkRun;
             const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
                 id: readId(item.json, service),
                 externalId: field(item, 'external_id'),
             }));
-            return items.find(({ externalId }) => externalId === wanted.externalId)?.id;
+            return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
         },
         async countAnnotations(check_run_id) {
-            const found = await call(`GET ${run}`, { check_run_id });
-            return Number(field(found, 'output', 'annotations_count') ?? 0);
+            const shown = await call(`GET ${run}`, { check_run_id });
+            return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
-        /** One of the same context takes its place. A token that may not is no problem. */
+        /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
         async setStatus(sha, status) {
             const manner = { accept: [403, 404], once: false };
             await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
@@ -32376,7 +32620,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         if (whole)
             return items;
         const what = `${service} lists more pull requests here than can be read.`;
-        throw new host_problem_HostProblem('invalid', what);
+        throw new host_error_HostError('invalid', what);
     };
     const pulls = 'GET /repos/{owner}/{repo}/pulls';
     const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
@@ -32397,13 +32641,13 @@ function pullCalls({ call, list, service, access: { server } }) {
                 return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
             }
             // Gitea finds the pull request of a commit only after it was merged.
-            const found = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-            return found.filter(({ open, headSha }) => open && headSha === query.sha);
+            const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+            return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
         },
         /** Those that were merged as this commit. */
         async pullRequestsMergedAs(commit) {
-            const found = await (isGitHub ? pullsOf(commit) : listed('closed'));
-            return found.filter(({ mergedAs }) => mergedAs === commit);
+            const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+            return candidates.filter(({ mergedAs }) => mergedAs === commit);
         },
     };
 }
@@ -32420,7 +32664,7 @@ function toFacts(item, service) {
         author: textOf(field(item, 'user', 'login')),
     };
 }
-/** Nothing is sent before something is asked. */
+/** Makes the requests to GitHub. It sends nothing by itself. */
 function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
     const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
     const comments = apiWith(githubToken);
@@ -32453,7 +32697,7 @@ function explainProblem(what, needs, problem, fork = false) {
 }
 //# sourceMappingURL=calls.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-/** Whether the files that are planned are those of the job's own branch, where its event is about others. */
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 
 
 
@@ -32470,11 +32714,11 @@ async function areWritersFiles({ directories, workspace }, ports) {
         if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
             return { own: false };
         }
-        const found = await findDifference(directory, repository, ports);
-        if (found === 'unknown')
+        const difference = await findDifference(directory, repository, ports);
+        if (difference === 'unknown')
             return { own: false };
-        if (found !== undefined)
-            return { own: false, why: explain(found, commit) };
+        if (difference !== undefined)
+            return { own: false, why: explain(difference, commit) };
     }
     return { own: true };
 }
@@ -32490,7 +32734,7 @@ async function findDifference(directory, repository, ports) {
     const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
-    // No file that says what is ignored was changed, and one that was added does not count.
+    // No tracked ignore file was changed, and an added one does not count.
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
     if (rules !== undefined)
         return rules;
@@ -32561,8 +32805,8 @@ const github = {
     },
     isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
-        const found = await areWritersFiles(planned, { execute, environment });
-        return found.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: found.why };
+        const files = await areWritersFiles(planned, { execute, environment });
+        return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
@@ -32600,13 +32844,13 @@ const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job 
 
 
 const gitlab_SERVICE = 'GitLab';
-/** Pipelines that are about what is in the repository already. */
+/** Sources of pipelines that are about commits of the repository itself. */
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
     variable: 'GITLAB_CI',
     actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set where the target was merged in before the pipeline began.
+    // The first one is set if GitLab merged the target into the change before the pipeline.
     target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
     defaultBranch: ['CI_DEFAULT_BRANCH'],
     gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
@@ -32638,12 +32882,12 @@ const gitlab = {
             const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
             return { judged: true, changeOrigin: compareOwners(from, to) };
         }
-        const own = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: own ? 'own' : 'unknown' };
+        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
     },
     isPrivate(environment) {
         const { CI_PROJECT_VISIBILITY: visibility } = environment;
-        // The variable is about the project of the job, and the note is in the one that the change goes to.
+        // The variable is about the project of the job. The note is in the project that the change goes to.
         const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
         if (visibility === 'public')
             return false;
@@ -32691,7 +32935,7 @@ function toNote(json) {
 //# sourceMappingURL=gitlab.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
 
-/** Other plugins that build what is proposed: they do not say where a change comes from. */
+/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
     'ghprbPullId',
     'gitlabMergeRequestIid',
@@ -32724,7 +32968,7 @@ const jenkins = {
         const plugin = PLUGINS.some((name) => environment[name]);
         if (plugin)
             return { judged: true, changeOrigin: 'unknown' };
-        // A job that a webhook starts builds whatever that names, and nothing says what it was.
+        // A webhook can make a job build any commit, and no variable says which one it was.
         return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
@@ -32777,6 +33021,7 @@ const OTHERS = [
     { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
     { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
 ];
+/** Whether a variable says that this is a job of some CI system. */
 function isSomeCi(environment) {
     const { CI = '' } = environment;
     return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
@@ -32815,7 +33060,12 @@ const HOSTS = [
     jenkins,
     none,
 ];
-/** Finds the host that this job runs on, and reads the facts about the job from its environment alone. */
+/**
+ * Finds the CI host that this job runs on.
+ *
+ * @returns the host, and the facts about the job, which come from the environment alone; the host
+ *   `none` if no variable names one
+ */
 function detect(environment) {
     const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
     return { ...host.facts(environment), host, environment };
@@ -32948,22 +33198,25 @@ async function hostHere(door, ports) {
         judgement,
         root: job.root,
         workspace,
-        async subject(settings, place) {
+        async subject(settings, directories) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
             const { comment, commentMode } = settings;
-            const commit = job.commit ?? (await checkedOutCommit(place.directory, workspace));
-            const comments = commentsOf(job, settings, { ...ports, deadline: () => place.deadline });
+            const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
+            const comments = commentsOf(job, settings, {
+                ...ports,
+                deadline: () => directories.deadline,
+            });
             const { fork, proposed, target } = proposalOf(ciJob);
             let reports;
             const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
             return {
-                ...descriptionOf(ciJob, { settings, root: place.root, commit, comments }),
+                ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
                 change: { fork },
                 proposed,
                 isPrivate: ciJob.isPrivate,
-                ...readersOfChange(target, proposed, findWhole(place.root, workspace), ports),
+                ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
                 earlier,
                 async announce(plan, signal) {
                     const { commit: headSha = '', pullRequest } = job;
@@ -33148,8 +33401,8 @@ const environment_problems_NAMES = [
     ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
 /** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
-function answeringVariables(given, environment) {
-    const isGiven = (name) => (given[name]?.trim() ?? '') !== '';
+function answeringVariables(inputs, environment) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
     return environment_problems_NAMES.flatMap(([input, variable, inBlock]) => {
         const value = environment[variable]?.trim() ?? '';
         const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
@@ -33189,6 +33442,7 @@ function describeBeaten(answering, block) {
 
 
 
+
 /**
  * Reads the settings and checks the directories.
  *
@@ -33199,7 +33453,7 @@ function describeBeaten(answering, block) {
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
-    const { written, directory, own, trusted } = blocks;
+    const { written, directory, ownBlock, trusted } = blocks;
     const isLocal = wantsLocal(sources);
     const judged = blocks.judged !== undefined;
     const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
@@ -33220,21 +33474,21 @@ async function loadSettings(sources, workingDirectory, judgement) {
     // What is missing may only be missing because the directory is: the cause comes first.
     if ('problems' in read)
         problems.push(...read.problems);
-    const caFile = sources.given['ca-file']?.trim() || undefined;
+    const caFile = sources.inputs['ca-file']?.trim() || undefined;
     problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
         ...(judged ? [] : await findBeaten(sources, directory, written)),
-        ...(trusted.block ? describeDifferences(own, trusted.block, open) : []),
+        ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ given, environment }, directory, shown) {
-    const answering = answeringVariables(given, environment);
+async function findBeaten({ inputs, environment }, directory, shown) {
+    const answering = answeringVariables(inputs, environment);
     if (answering.length === 0)
         return [];
     return describeBeaten(answering, await findCloudBlock(directory, shown));
@@ -33245,28 +33499,28 @@ async function findBeaten({ given, environment }, directory, shown) {
  * @param open settings that neither an input nor the environment answers
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
-    const written = sources.given['directory']?.trim() || '.';
+    const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
     const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const own = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
     const trusted = judged && names
         ? await findTrusted({
-            written: sources.given['trusted-branch']?.trim() || undefined,
+            written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
             workingDirectory,
             judgement,
-            own,
+            ownBlock,
         })
         : { why: '' };
     return {
         written,
         directory,
-        own,
+        ownBlock,
         trusted,
-        cloud: judged ? trusted.block : own,
-        judged: judged ? { blocks: [own, trusted.block], why: trusted.why } : undefined,
+        cloud: judged ? trusted.block : ownBlock,
+        judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
@@ -33280,7 +33534,7 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     ];
 }
 async function findTrusted(query) {
-    const { written, directory, workingDirectory, judgement, own } = query;
+    const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
     const named = written === undefined ? undefined : readBranch(written);
     if (named !== undefined && 'problem' in named)
@@ -33291,7 +33545,7 @@ async function findTrusted(query) {
         const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,external_node_path_.relative)(root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
         const files = await trusted(root, branch);
-        const likely = own?.at.replace(/:\d+$/, '').split('/').at(-1);
+        const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
         const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
@@ -33420,32 +33674,36 @@ async function withHost(block, files) {
             continue;
         const alone = { ...files, names: async () => [name] };
         const other = name.endsWith('.json')
-            ? { at: name, hostname: hostInJson(text) }
+            ? { at: name, hostname: await hostInJson(text) }
             : await findBlock(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
     }
     return block;
 }
-/** The host of a `cloud` block or a `remote` backend at any depth of the JSON. */
-function hostInJson(text) {
-    let hostname;
-    const hosts = new Map();
-    try {
-        JSON.parse(text, function (key, value) {
-            if (key === 'hostname' && typeof value === 'string')
-                hosts.set(this, value);
-            if (!['cloud', 'remote'].includes(key))
-                return value;
-            for (const block of [value].flat(2))
-                hostname ??= hosts.get(block);
-            return value;
-        });
-    }
-    catch {
-        // Terraform cannot read it either.
-    }
-    return hostname;
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+async function hostInJson(text) {
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,hcl_syntax/* literalText */.bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
 }
 //# sourceMappingURL=load-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
@@ -33471,7 +33729,7 @@ const check_here_OTHERS = {
     log: true,
     onEvent: true,
 };
-/** What was asked for makes no sense: every problem at once, before any request. */
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
 class InputError extends Error {
     name = 'InputError';
     /** Each with the name of the option, or of the environment variable, that is wrong. */
@@ -33481,16 +33739,23 @@ class InputError extends Error {
         this.problems = problems;
     }
 }
-/** @throws InputError for bad input; what the service, the network or the files do is in the result */
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict, the results and the report. Failures of the service, the network or the files
+ *   do not reject: they are in the result.
+ * @throws InputError with every problem of the options, before any request
+ */
 async function checkHere(options = {}) {
     const { environment = {}, changedFiles, log = SILENT } = options;
     const { signal = new AbortController().signal } = options;
-    const { given, problems } = readOptions(options, Object.keys(check_here_OTHERS));
+    const { inputs, problems } = readOptions(options, Object.keys(check_here_OTHERS));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
     const { random } = Math;
     const { isPersonThere } = options;
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
-    const send = openNetwork(given['ca-file'], io);
+    const send = openNetwork(inputs['ca-file'], io);
     const ports = { ...io, send, clock: systemClock(), random, signal };
     const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
     const checked = await check({
@@ -33509,7 +33774,7 @@ async function checkHere(options = {}) {
         },
     }, {
         async settings(judged) {
-            const sources = { given, environment, door: 'library' };
+            const sources = { inputs, environment, door: 'library' };
             const loaded = await loadSettings(sources, workingDirectory, judged);
             const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
             // What was refused for its type counts as absent afterwards, and is not named twice.
@@ -33545,16 +33810,20 @@ var audit = __nccwpck_require__(9239);
 
 
 /**
- * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
- * what was decided about it cannot be read.
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, and what cannot be overridden
+ * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
+ *   with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
     const waiting = await findWaiting(client, runId);
-    const known = await client.account().catch(() => undefined);
-    const by = known?.account.attributes.username ?? undefined;
+    const self = await client.account().catch(() => undefined);
+    const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
     const lists = { overridden: [], refused: [], final: [], audit: [] };
     const result = { runId, workspace: name, by, reason, ...lists };
@@ -33575,7 +33844,7 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
     }
     return result;
 }
-/** What the service said against it, if anything. */
+/** Why the service refused it; undefined if it did not. */
 async function override_run_problemOf(override) {
     try {
         await override();
@@ -33590,8 +33859,8 @@ async function override_run_problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
     const of = (0,wire_resource/* relatedId */.Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const found = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
-        if (of !== undefined && found?.id === of)
+        const workspace = await client.workspaces.showByName(organization, name).catch(failure_of/* noneIfNotFound */.N3);
+        if (of !== undefined && workspace?.id === of)
             return;
     }
     const named = `${workspaces.join(', ')} of ${organization}`;

@@ -147,7 +147,7 @@ const LONGEST_LINE = 500;
  * @param directory of the module, relative to the repository
  */
 function findRemoved(patches, directory, { type, labels }) {
-    const found = patches.flatMap(({ path, text }) => {
+    const locations = patches.flatMap(({ path, text }) => {
         const { dir, base } = external_node_path_.posix.parse(path);
         if (dir !== directory || !isConfigurationFile(base))
             return [];
@@ -156,10 +156,10 @@ function findRemoved(patches, directory, { type, labels }) {
             return { path, startLine: at, endLine: at, source: 'removed-block' };
         });
     });
-    return found.length === 1 ? found[0] : undefined;
+    return locations.length === 1 ? locations[0] : undefined;
 }
 function linesBefore(text, words) {
-    const found = [];
+    const lines = [];
     let before = 0;
     for (const line of text.split('\n')) {
         const [, start, count = '1'] = HUNK.exec(line) ?? [];
@@ -171,11 +171,11 @@ function linesBefore(text, words) {
         else if (line.length <= LONGEST_LINE) {
             const block = BLOCK.exec(line)?.slice(1);
             if (block?.filter((word) => word !== undefined).join(' ') === words.join(' ')) {
-                found.push(before);
+                lines.push(before);
             }
         }
     }
-    return found;
+    return lines;
 }
 //# sourceMappingURL=removed-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/locate.js
@@ -188,6 +188,12 @@ function linesBefore(text, words) {
 
 
 const MODULE_DEPTH = 30;
+/**
+ * Makes a locator for the files of one repository. It parses each file once.
+ *
+ * @param hcl the parser, which `loadHcl` loads
+ * @returns functions that answer with a place only if it is certain
+ */
 function createLocator(options, hcl) {
     const { repositoryRoot } = options;
     const modules = new Map();
@@ -242,8 +248,8 @@ async function declaredIn(directory, files, hcl) {
 }
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(declared, type, labels) {
-    const found = declared.filter((block) => block.type === type && block.labels.every((label, at) => label === labels[at]));
-    return found.length === 1 ? found[0] : undefined;
+    const named = declared.filter((block) => block.type === type && block.labels.every((label, at) => label === labels[at]));
+    return named.length === 1 ? named[0] : undefined;
 }
 /** The directory of a local module. A source without a dot at its start names a registry or a repository. */
 function localSource(source, directory) {
@@ -297,9 +303,9 @@ async function oneByOne(items, locate) {
         located.push(await locate(item));
     return located;
 }
-async function locateResult({ location: said, ...rest }, places) {
+async function locateResult({ location: reportedLocation, ...rest }, places) {
     const { status, address, message, output } = rest;
-    const reported = said && (await resolveReported(said, address, places));
+    const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
     // A passed result is shown nowhere with its place.
     if (status === 'passed')
         return { ...rest, location: reported };
@@ -326,20 +332,20 @@ async function locateResult({ location: said, ...rest }, places) {
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
     const { address } = rest;
     const reported = { path, startLine: line, endLine: line, source: 'diagnostic' };
-    const place = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-    return { ...rest, file: place?.path, line: place?.startLine };
+    const location = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
+    return { ...rest, file: location?.path, line: location?.startLine };
 }
 /** Blocks that are looked up; the worst changes are the first. */
 const MOST_BLOCKS = 2_000;
 /** All instances of a block have one place. Of what is destroyed the block is often gone. */
 async function locateChanges(planned, places) {
-    const known = new Map();
+    const locations = new Map();
     const changes = await oneByOne(planned.changes, async (change) => {
         const { modules, block } = parseAddress(change.address) ?? {};
         const key = JSON.stringify([modules, block]);
-        if (!known.has(key) && known.size < MOST_BLOCKS)
-            known.set(key, await locateText(change.address, places));
-        return { ...change, location: known.get(key) };
+        if (!locations.has(key) && locations.size < MOST_BLOCKS)
+            locations.set(key, await locateText(change.address, places));
+        return { ...change, location: locations.get(key) };
     });
     return { ...planned, changes };
 }
@@ -358,14 +364,14 @@ async function onlyAddress(texts, places) {
         .map((each) => each.slice(0, 20_000))
         .join('\n')
         .slice(0, 100_000);
-    const found = [];
+    const declared = [];
     for (const each of (0,find_addresses/* findAddresses */.W)(text).slice(0, MOST_NAMED)) {
         const location = await locateText(each, places);
         if (location)
-            found.push({ address: parseAddress(each)?.text ?? each, location });
+            declared.push({ address: parseAddress(each)?.text ?? each, location });
     }
-    const [first, ...others] = found;
-    const blocks = new Set(found.map(({ location }) => `${location.startLine} ${location.path}`));
+    const [first, ...others] = declared;
+    const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
     if (!first || blocks.size > 1)
         return undefined;
     // Several instances of one block have one place and no one address.
@@ -381,14 +387,14 @@ async function resolveReported(reported, address, places) {
         return undefined;
     const candidates = [];
     for (const root of places.roots) {
-        const place = await existing(reported, (0,external_node_path_.join)(root, ...parts), places.options);
-        if (place && !candidates.some(({ path }) => path === place.path))
-            candidates.push(place);
+        const location = await existing(reported, (0,external_node_path_.join)(root, ...parts), places.options);
+        if (location && !candidates.some(({ path }) => path === location.path))
+            candidates.push(location);
     }
     if (candidates.length < 2)
         return candidates[0];
     const block = await locateText(address, places);
-    return candidates.find((place) => place.path === block?.path);
+    return candidates.find((candidate) => candidate.path === block?.path);
 }
 async function existing(reported, file, options) {
     const path = pathInside(options.repositoryRoot, file);
@@ -411,10 +417,13 @@ async function existing(reported, file, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2172);
+/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
 
+
+/** Loads the parser. */
 async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHcl */ .z };
+    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
 }
 //# sourceMappingURL=hcl.js.map
 

@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askedOf: () => (/* binding */ askedOf),
 /* harmony export */   sealGroup: () => (/* binding */ sealGroup),
+/* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
 /* harmony export */   withRoots: () => (/* binding */ withRoots)
 /* harmony export */ });
 /* unused harmony exports SEAL_CLAIMS, openGroupBy */
@@ -22,7 +22,7 @@ export const modules = {
 
 
 /** @param commit the one that is judged */
-function askedOf(settings, commit) {
+function sealedSettings(settings, commit) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
@@ -57,10 +57,10 @@ const SEAL_CLAIMS = {
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
-    isOfGroup: ({ name, wanted, read }) => read().group === wanted.group ? undefined : `The report ${name} is sealed for another group.`,
-    isAsAsked: ({ name, wanted: { asked }, read }) => {
-        const opened = read().asked;
-        const differing = Object.keys(asked).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(asked[each]));
+    isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfSettings: ({ name, expected: { settings }, read }) => {
+        const opened = read().settings;
+        const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
         if (differing.length === 0)
             return undefined;
         return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -68,12 +68,12 @@ const SEAL_CLAIMS = {
 };
 /** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
-    return (key, { name, sealed }, wanted) => {
+    return (key, { name, sealed }, expected) => {
         const read = () => {
             const [text = ''] = (sealed ?? '').split('.');
             return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString());
         };
-        const opening = { key, name, sealed, wanted, read };
+        const opening = { key, name, sealed, expected, read };
         for (const isSo of Object.values(claims)) {
             const why = isSo(opening);
             if (why !== undefined)

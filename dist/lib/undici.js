@@ -686,7 +686,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 9281:
+/***/ 6424:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1246,7 +1246,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __webpack_require__(9281)
+module.exports.request = __webpack_require__(6424)
 module.exports.stream = __webpack_require__(3560)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)

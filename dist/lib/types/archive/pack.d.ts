@@ -2,9 +2,11 @@
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
+/** Which rules decide what is excluded. */
 export type RuleSet = (typeof RULE_SETS)[number];
 /** Name of the rule file at the top of the packed directory. */
 export declare const RULE_FILE = ".terraformignore";
+/** What to pack, and what to exclude. */
 export interface PackOptions {
     /**
      * Absolute path of the directory that becomes the archive's root. Links may lead anywhere inside
@@ -27,12 +29,14 @@ export interface PackOptions {
      */
     workspace?: string;
 }
+/** What packing needs from the machine. */
 export interface PackPorts {
     execute: Execute;
     log: Log;
     environment: Environment;
     signal?: AbortSignal;
 }
+/** One entry of the archive. */
 export interface ArchiveEntry {
     /** Relative to the root, with slashes; directories without a trailing slash. */
     path: string;
@@ -44,6 +48,7 @@ export interface ArchiveEntry {
 export declare const IGNORED = "ignored";
 export declare const UNTRACKED = "looks like a credential and is not tracked by git";
 export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot say whether it is tracked";
+/** One excluded entry. */
 export interface WithheldEntry {
     path: string;
     /** Why it is withheld, for people: "ignored", "state", "the archive itself"… */
@@ -53,11 +58,13 @@ export interface WithheldEntry {
     /** Further facts: why git could not answer, or what the file holds. */
     detail?: string;
 }
+/** A remark about a rule or an entry, for the log. */
 export interface ArchiveWarning {
     /** `.terraformignore:4` or a path. */
     at: string;
     message: string;
 }
+/** The packed directory. Call `remove` when it was sent. */
 export interface Archive {
     /** Absolute path of the .tar.gz. */
     path: string;

@@ -4,6 +4,7 @@ import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../report/report-type.js';
 import type { Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
+/** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
     /** Tokens, proxies, `TF_CLOUD_ORGANIZATION`: mostly `process.env`. Empty when left out. */
     environment?: Environment | undefined;
@@ -23,6 +24,7 @@ export interface CheckOptions extends CheckInputs {
     /** Called for each step of each workspace, as it happens. */
     onEvent?: ((event: GateEvent) => void) | undefined;
 }
+/** The outcome of a check. */
 export interface Checked {
     /** The worst verdict of any workspace. */
     verdict: VerdictWord;
@@ -33,12 +35,19 @@ export interface Checked {
     /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
     report: Report;
 }
-/** What was asked for makes no sense: every problem at once, before any request. */
+/** The options cannot be used. It has every problem at once, and nothing was requested yet. */
 export declare class InputError extends Error {
     readonly name = "InputError";
     /** Each with the name of the option, or of the environment variable, that is wrong. */
     readonly problems: readonly Problem[];
     constructor(problems: readonly Problem[]);
 }
-/** @throws InputError for bad input; what the service, the network or the files do is in the result */
+/**
+ * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
+ *
+ * @param options inputs by their names, and what this process gives: environment, files, signal, log
+ * @returns the verdict, the results and the report. Failures of the service, the network or the files
+ *   do not reject: they are in the result.
+ * @throws InputError with every problem of the options, before any request
+ */
 export declare function checkHere(options?: CheckOptions): Promise<Checked>;

@@ -89,7 +89,7 @@ export declare class Api {
      * A request with an answer that is not a document: a download, a log, a redirect to one of them.
      */
     fetch<T>(route: Route, request: ApiRequest<T> & Transfer<T>): Promise<T>;
-    secret<T>(given: string, request: SecretRequest<T>): Promise<T>;
+    secret<T>(address: string, request: SecretRequest<T>): Promise<T>;
     /** Waits between polls; rejects with a ServiceError when cancelled. */
     wait(ms: number, purpose: Purpose): Promise<void>;
     /** The same API, with requests that end at `until` at the latest. */

@@ -14,6 +14,7 @@ import { createTeamAccess } from './resources/team-access.js';
 import { createNames, createWorkspaces } from './resources/workspaces.js';
 import { type ServiceIdentity, type TokenKind } from './shared.js';
 import type { Account } from './wire/account.js';
+/** The service, the ports and the limits of a client. */
 export interface ClientOptions {
     /** `https://app.terraform.io`; plain http on loopback only. The token goes to this origin only. */
     origin: string;
@@ -35,6 +36,7 @@ export interface ClientOptions {
     /** Receives every secret that the client meets, so that reports and logs can conceal it. */
     secrets?: Secrets;
 }
+/** The API of one service. Every method rejects with a ServiceError if it fails. */
 export interface Client {
     readonly origin: string;
     readonly workspaces: ReturnType<typeof createWorkspaces>;
@@ -47,7 +49,7 @@ export interface Client {
     readonly tfPolicyEvaluations: ReturnType<typeof createTfPolicyEvaluations>;
     readonly teamAccess: ReturnType<typeof createTeamAccess>;
     readonly agentTokens: ReturnType<typeof createAgentTokens>;
-    /** GET /account/details: the owner of the token and its kind. */
+    /** GET /account/details: who owns the token, and what kind of token it is. */
     account(): Promise<{
         account: Account;
         tokenKind: TokenKind;
@@ -55,8 +57,8 @@ export interface Client {
     /** GET /ping: what the service's headers say about it. */
     ping(): Promise<ServiceIdentity>;
     /**
-     * The same client with another signal or deadline, for example to cancel a run after the job's
-     * time is over.
+     * Makes the same client with another signal or deadline, for example to cancel a run after the
+     * job's time is over.
      */
     with(scope: {
         signal?: AbortSignal;
@@ -65,8 +67,15 @@ export interface Client {
     }): Client;
     /** Minimum milliseconds between two polls; 0 when no other client uses the rate limit. */
     pauseMs(waitedMs?: number): number;
-    /** How many answers have arrived so far, each of which used up one request of the limit. */
+    /** How many answers have arrived so far. Each of them counts for the rate limit. */
     answers(): number;
 }
-/** Throws a ServiceError with the code `invalid` for an origin or a token that cannot be one. */
+/**
+ * Makes a client for one service from ports of your own. `connect` makes one with this machine's
+ * network and clock.
+ *
+ * @param options the origin and the token, the ports, and the limits of the requests
+ * @returns the client. Its methods reject with a ServiceError: its code says what failed.
+ * @throws ServiceError with the code `invalid` for an origin or a token that cannot be one
+ */
 export declare function createClient(options: ClientOptions): Client;

@@ -1,6 +1,7 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
 import type { Method } from '../model/ports.js';
 import type { WireError } from './wire/resource.js';
+/** Why a request failed. */
 export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unprocessable'
 /**
  * The upload URL was used already, has expired or is gone (403, 404, 410): a new version is
@@ -28,6 +29,7 @@ export interface ServiceErrorFacts {
     /** How long the service wants no further request, if it said so. */
     retryAfterMs?: number;
 }
+/** A request that failed. The message says what was requested, what came back, and what to do next. */
 export declare class ServiceError extends Error {
     readonly name = "ServiceError";
     readonly code: ServiceErrorCode;

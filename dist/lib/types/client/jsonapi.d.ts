@@ -18,6 +18,11 @@ export interface Document {
 export type Schema<T> = v.GenericSchema<unknown, T>;
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
 export declare function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): void;
+/**
+ * Parses an answer.
+ *
+ * @throws the reason if it is no JSON:API document
+ */
 export declare function parseDocument(body: Uint8Array): Document;
 export declare function readOne<T extends {
     id: string;
@@ -26,6 +31,11 @@ export declare function readOne<T extends {
 export declare function one<T extends {
     id: string;
 }>(schema: Schema<T>, id?: string): (document: Document) => T;
+/**
+ * Reads the resources of a list.
+ *
+ * @throws the reason if one has another shape
+ */
 export declare function readMany<T>(document: Document, schema: Schema<T>): T[];
 /** The relationship of a resource under a name; undefined if there is only `links`, or nothing. */
 export declare function relation(resource: {

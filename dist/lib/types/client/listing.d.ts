@@ -7,6 +7,7 @@ import { ServiceError } from './errors.js';
 import type { Route } from './http/route.js';
 import { type Document, type NextPage, type Schema } from './jsonapi.js';
 import type { Pagination } from './wire/resource.js';
+/** One page of a list. */
 export interface PageRequest {
     /** 1-based; the first page when left out. */
     number?: number;
@@ -15,6 +16,7 @@ export interface PageRequest {
 }
 /** The answers by which a service says that it has no such list. */
 export type Absence = 'not found' | 'invalid include parameter';
+/** One page as the service answered it. */
 export interface Page<T> {
     items: T[];
     /** Absent where the service answers the whole list at once. */
@@ -22,8 +24,12 @@ export interface Page<T> {
     /** Why the list is empty, if the service has no such list. */
     absent?: Absence;
 }
-/** `for await (const item of listing)` reads every page; `page` reads one. */
+/**
+ * A list of the service, which is read when it is used: `for await (const item of listing)` reads
+ * every page. Each method rejects with a ServiceError if a page cannot be read.
+ */
 export interface Listing<T> extends AsyncIterable<T> {
+    /** Reads one page. */
     page(request?: PageRequest): Promise<Page<T>>;
     /** All items of all pages, each once, read `size` at a time (default 100). */
     all(options?: {
@@ -49,6 +55,7 @@ interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' 
 export declare function listResources<T extends {
     id: string;
 }>(api: Api, route: Route, schema: Schema<T>, request: Omit<ListRequest<T>, 'idOf' | 'read'>): Listing<T>;
+/** Makes a listing of a route of the API. */
 export declare function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T>;
 /** One page as it was answered. */
 export interface ReadPage<T> extends Page<T> {
@@ -67,5 +74,6 @@ export interface ListSource<T> {
      */
     fail(why: string, code?: 'invalid' | 'unreadable'): Error;
 }
+/** Makes a listing of any source of pages. */
 export declare function createListing<T>(source: ListSource<T>): Listing<T>;
 export {};

@@ -5,6 +5,7 @@
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
 export type TokenKind = 'user' | 'team' | 'organization' | 'unknown';
+/** What the headers of the service say about it. */
 export interface ServiceIdentity {
     /** `TFP-API-Version`, when the service sent one. */
     apiVersion?: string;
@@ -38,7 +39,7 @@ export declare class Shared {
     readonly crowd: {
         others: () => number;
         sent(nowMs: number): void;
-        saw(nowMs: number, seen: import("./http/crowd.ts").Room, refused: boolean): void;
+        saw(nowMs: number, answered: import("./http/crowd.ts").Room, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
         laterMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;

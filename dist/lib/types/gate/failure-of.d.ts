@@ -7,7 +7,7 @@ type FailureKind = 'input' | 'unseen' | 'refused' | 'network' | 'service' | 'arc
 export declare class GateStop extends Error {
     readonly name = "GateStop";
     readonly kind: FailureKind;
-    /** The service itself ended what was asked of it: known, not in doubt. */
+    /** Whether the service itself ended the run or the upload with an error. Then the outcome is certain. */
     readonly errored: boolean;
     constructor(kind: FailureKind, message: string, options?: {
         errored?: boolean;
@@ -20,15 +20,15 @@ export interface GateFailure {
     kind: FailureKind;
     message: string;
 }
-/** @param ended why nothing is tried any more, when that is so: it explains what was thrown. */
+/** @param ended why the job has ended, if it has: then this is the cause of the error */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
-/** For what may not be there; anything else is thrown on. */
+/** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */
 export declare function noneIfNotFound(error: unknown): undefined;
 /** A service answers 404 as well for something that exists and that the token may not use. */
 export declare function isRefusal(error: unknown): boolean;
 /**
- * Whether a look that failed is only a look less. An outage is waited through to the deadline: the
- * run goes on meanwhile. An answer that cannot be read three times in a row is not going to change.
+ * Whether polling goes on after a failed request. During an outage it goes on until the deadline, because
+ * the run goes on as well. After three answers in a row that cannot be read it stops: they will not change.
  */
 export declare function forgivesFailedLook(error: unknown, inARow: number): boolean;
 export {};

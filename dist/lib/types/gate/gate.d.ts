@@ -3,8 +3,11 @@ export type { ReportedApply } from './report-apply.js';
 export type { PlanDiagnostic } from '../model/policy-result.js';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.js';
 /**
- * Judges all workspaces of the options.
+ * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * those that are no longer needed.
  *
+ * @param options the workspaces, and what their runs must be to pass
+ * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */

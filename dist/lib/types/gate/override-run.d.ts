@@ -1,10 +1,11 @@
 /**
- * Lets the failures of one run pass that may: every policy check, task stage and Terraform policy
- * evaluation that waits for an override, nothing else.
+ * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
+ * waits for an override, and nothing else.
  */
 import type { Client } from '../client/client.js';
 import type { Clock } from '../model/ports.js';
 import { type Actor, type AuditRecord } from '../trust/audit.js';
+/** One object of a run that failed. */
 export interface OverrideItem {
     system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
     id: string;
@@ -13,6 +14,7 @@ export interface OverrideItem {
     /** Why it was not overridden, for people; absent when it was. Hostile until escaped. */
     problem?: string;
 }
+/** What became of the failures of a run. */
 export interface OverrideResult {
     runId: string;
     workspace?: string;
@@ -24,9 +26,10 @@ export interface OverrideResult {
     refused: OverrideItem[];
     /** Failed, and cannot be overridden. */
     final: OverrideItem[];
-    /** One record once anything was overridden. */
+    /** One record, if anything was overridden. */
     audit: AuditRecord[];
 }
+/** The run to override, the reason and the person. */
 export interface OverrideRequest {
     runId: string;
     reason: string;
@@ -39,7 +42,11 @@ export interface OverrideRequest {
     };
 }
 /**
- * Rejects with `invalid` when the run is of another workspace than those named, and when the run or
- * what was decided about it cannot be read.
+ * Overrides every failed policy of one run that can be overridden.
+ *
+ * @param request the run, the reason, who asks for it, and where runs may be overridden
+ * @returns what was overridden, what was refused, and what cannot be overridden
+ * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
+ *   with another code if the run or its policies cannot be read
  */
 export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within }: OverrideRequest): Promise<OverrideResult>;

@@ -1,20 +1,20 @@
-/** Waiting as a value: looks again and again until it is settled, time is up, or the job is cancelled; and when to look. */
+/** Polling: reads a value again and again until it is settled, time is up, or the job is canceled. How it ended is a value, not an error. */
 import type { Clock } from '../model/ports.js';
 export interface PollOptions<T> {
     read(): Promise<T>;
     isSettled(value: T): boolean;
-    /** What a change is measured by. */
+    /** The part of the value in which a difference counts as a change. */
     changeOf?: (value: T) => string;
-    /** Milliseconds until the next look; 0 looks at once. */
+    /** Milliseconds until the next read; 0 reads at once. */
     intervalMs(waitedMs: number, remainingMs: number): number;
     /** Called when the state differs from the one before. */
     onChange?: (value: T) => void;
     /** Called when nothing has changed for half a minute, and again after every other half minute. */
     onQuiet?: (value: T | undefined) => void;
-    /** What is known before the first look. */
+    /** The value before the first read, if it is known. */
     initial?: T;
 }
-/** Of a job, or of less than one. */
+/** The clock and the limits of a job, or of a part of one. */
 export interface PollPorts {
     clock: Clock;
     signal: AbortSignal;
@@ -25,7 +25,7 @@ export type Waiting<T> = {
     kind: 'settled';
     last: T;
 }
-/** `trouble` is the failed look that was forgiven last, when the last one failed. */
+/** `trouble` is the error of the last read, if that read failed. */
  | {
     kind: 'timeout' | 'aborted';
     last: T | undefined;
@@ -43,6 +43,6 @@ interface Wait {
 }
 /** Milliseconds until the next look; never past the deadline, never negative. */
 export declare function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number;
-/** For what most services need no time at all: looks at once, then ever more rarely. */
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
 export declare function soonThenRarely(leastMs: number, mostMs: number): (waitedMs: number, remainingMs: number) => number;
 export {};

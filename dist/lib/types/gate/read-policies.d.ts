@@ -12,16 +12,16 @@ import { type ObjectKind } from '../model/status.js';
 import type { PollPorts } from './poll.js';
 export interface ReadPorts extends PollPorts {
     client: Client;
-    /** Whether requests are scarce: what only names what passed is then not read. */
+    /** Whether requests are scarce. Then the names of policies that passed are not read. */
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */
     believesRun?: boolean;
-    /** What is read of the attributes of each change; left out: nothing. */
+    /** How the attributes of each change are read; nothing is read if left out. */
     diff?: PlanDiff | undefined;
 }
-/** @param rests the run waits for a decision: what has not begun will not begin by waiting. */
+/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed>;
-/** Undefined where there is nothing to ask for. */
+/** Undefined if there is nothing to request. */
 export declare function readSets<T>(table: Readonly<Record<string, ObjectKind>>, { id, attributes }: {
     id: string;
     attributes: {
@@ -30,7 +30,7 @@ export declare function readSets<T>(table: Readonly<Record<string, ObjectKind>>,
 }, resource: {
     outcomes(id: string): Listing<T>;
 }): Promise<ReadList<T> | undefined>;
-/** All pages of a list, or what keeps it from being whole: the rest is still worth reading. */
+/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 export declare function readList<T>(listing: Listing<T>): Promise<ReadList<T>>;
-/** What only informs is tried for a while and then left out: it never costs the verdict. */
+/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 export declare function extra<T>({ client, clock, signal, deadline }: ReadPorts, otherwise: T, read: (client: ReadPorts['client']) => Promise<T>): Promise<T>;

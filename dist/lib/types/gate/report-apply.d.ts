@@ -9,11 +9,11 @@ export interface ReportedApply extends Omit<AppliedRun, 'runId' | 'outcome'> {
 interface ApplyQuery {
     organization: string;
     workspace: string;
-    /** A commit that is in the repository. */
+    /** The commit that was merged. */
     change: CommitUnderReview;
-    /** Of a run that the gate made, which no commit finds. */
+    /** The id of a run that the gate made: such a run is not found by its commit. */
     runId: string | undefined;
 }
 /** Never rejects: what could not be found out is in the answer. */
-export declare function reportApply(wanted: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply>;
+export declare function reportApply(query: ApplyQuery, ports: ApplyPorts): Promise<ReportedApply>;
 export {};

@@ -17,27 +17,27 @@ import type { GateFailure } from './failure-of.js';
 export interface GateOptions {
     organization: string;
     /**
-     * At least one. `directory` is absolute: where this workspace's configuration lies; nothing outside
-     * of `repository` is packed.
+     * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
+     * `repository` is packed.
      */
     workspaces: RequestedWorkspace[];
     mode: Mode;
-    /** What a run is asked for besides planning everything; left out: nothing. */
+    /** The options of the runs besides planning everything. */
     runOptions?: RunOptions;
     /** Whether a run that plans only a part may pass. */
     allowPartial?: boolean;
-    /** Nothing is uploaded: the run is judged that version control started for this change. */
+    /** Set if nothing is uploaded: then the run is judged that version control started for this change. */
     versionControl?: VersionControl | undefined;
     /** Shown on the run; a nonce is appended so that a lost run can be found again. */
     message: string;
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
     rules: RuleSet;
-    /** What values come to that a local planner could not know; left out: a service plans. */
+    /** How unknown values of a local planner count; left out if a service plans. */
     unknownValues?: UnknownValues;
-    /** Let the upload start the run instead of creating it: not the default. */
+    /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;
-    /** A provisional run whose gate failed is discarded or kept. */
+    /** Whether a provisional run is discarded or kept if its gate fails. */
     onFailure: 'discard' | 'keep';
     /** Monotonic deadline of the whole job. */
     deadline: number;
@@ -45,26 +45,26 @@ export interface GateOptions {
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: (workspace: string) => number | undefined;
     /**
-     * Runs by workspace that may have been overridden since they were judged: hints, examined before
-     * one is believed. Asked once, when the files are packed; only in the mode `speculative`.
+     * Runs by workspace that may have been overridden since they were judged. They are only hints: each is
+     * examined. Called once, when the files are packed, and only in the mode `speculative`.
      */
     earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
     changeRequest?: string;
     /** The commit that is judged: its runs are found by it. */
     commit?: string;
-    /** Which group of a matrix the workspaces are: its runs say so, and none is taken over. */
+    /** The group of a matrix that the workspaces are. The messages of its runs name it, and no earlier run is adopted. */
     group?: string;
-    /** The pull request that is judged, or what counts as one; absent on a laptop and on a push. */
+    /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
     proposal?: Proposal;
-    /** Cancel those, speculative ones only, once this job has its own run. */
+    /** Whether to cancel the earlier speculative runs of this pull request, once this job has its own run. */
     cancelSuperseded?: boolean;
     /** Which destroys of a plan need the approval of a person. */
     guard?: Omit<GuardRules, 'released'> & {
         /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
         released?: (workspaceId: string) => Promise<GuardRules['released']>;
     };
-    /** What is read of the attributes that a plan changes; left out: nothing. No verdict depends on it. */
+    /** How the attributes that a plan changes are read; nothing is read if left out. No verdict depends on it. */
     diff?: PlanDiff | undefined;
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
     failOn?: FailOn;
@@ -72,7 +72,7 @@ export interface GateOptions {
 export interface RequestedWorkspace {
     name: string;
     directory: string;
-    /** Absolute: the one that holds the directory, when one does. */
+    /** Absolute path of the repository that has the directory, if it is in one. */
     repository?: string | undefined;
     /** Whether no changed file affects it, as far as the checkout shows; the service may have a run of it. */
     unaffected?: boolean;
@@ -93,13 +93,16 @@ interface Proposal {
     repository: string;
     /** All files that it changes, relative to the repository; undefined when that is not known. */
     changedFiles(): Promise<readonly string[] | undefined>;
-    /** What files were at the merge base, to compare what is read. */
+    /** The texts of files at the merge base, to compare which files the configuration reads. */
     textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
-export interface GatePorts {
-    client: Client;
+export interface GatePorts extends WatchPorts {
     /** Packs one upload root; called once per distinct root. */
     pack(root: string): Promise<Archive>;
+}
+/** The ports of a gate that judges runs and starts none. */
+export interface WatchPorts {
+    client: Client;
     clock: Clock;
     random: Random;
     log: Log;
@@ -155,7 +158,7 @@ export type GateEvent = {
     runId: string;
     runUrl: string;
 }
-/** `words` says it to people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
+/** `words` are for people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
  | {
     kind: 'progress';
     workspace: string;
@@ -178,7 +181,25 @@ export type GateEvent = {
     runId: string;
     why: string;
 });
-export interface WorkspaceResult {
+/** What judging a run adds to the facts about its workspace. */
+export interface JudgedFacts {
+    results: PolicyResult[];
+    runTasks: RunTaskResult[];
+    /** Who may override: shown with overridable failures. */
+    canOverride?: boolean;
+    plan?: PlanSummary;
+    /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
+    changes?: PlannedChanges;
+    cost?: CostSummary;
+    /** Problems of the configuration itself, with their place when the service gave one. */
+    diagnostics: PlanDiagnostic[];
+    /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
+    notices: string[];
+    /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
+    timestamps?: Readonly<Record<string, string | null>>;
+}
+/** Everything about a workspace but its verdict. */
+export interface WorkspaceFacts extends JudgedFacts {
     workspace: string;
     workspaceId?: string;
     /** Relative to what was packed: the workspace's working directory, '' when none. */
@@ -191,31 +212,19 @@ export interface WorkspaceResult {
     /** The last status word seen. */
     runStatus?: string;
     durationMs?: number;
-    /** When the run entered each state, in the service's words: `planning-at` → ISO 8601. */
-    timestamps?: Readonly<Record<string, string | null>>;
-    plan?: PlanSummary;
-    /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
-    changes?: PlannedChanges;
-    cost?: CostSummary;
-    results: PolicyResult[];
-    runTasks: RunTaskResult[];
-    /** Things a reader should know: downgraded policies, ignored policy sets. Hostile until escaped. */
-    notices: string[];
-    /** Problems of the configuration itself, with their place when the service gave one. */
-    diagnostics: PlanDiagnostic[];
-    verdict: Verdict;
-    /** Who may override: shown with overridable failures. */
-    canOverride?: boolean;
     /** A provisional run that passed and can be applied now. */
     confirmable?: boolean;
     /** The run was discarded by the gate. */
     discarded?: Discarded;
-    /** A run that was to be ended and was not: what is still to be done about it, in whole sentences. */
+    /** What to do about a run that could not be ended, in whole sentences. */
     leftover?: string;
     /** What went wrong on the way, for exit codes; absent when the run could be judged. */
     failure?: GateFailure;
-    /** The group of a matrix whose job has to run again: no other one can judge this. */
+    /** The group of a matrix that planned nothing here: its job has to run again. */
     missedBy?: string | undefined;
+}
+export interface WorkspaceResult extends WorkspaceFacts {
+    verdict: Verdict;
 }
 export interface GateResult {
     verdict: Verdict;

@@ -1,4 +1,4 @@
-/** An apply, watched from its confirmation to its end. It decides nothing about policies. */
+/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
 export interface AppliedRun {
@@ -8,7 +8,7 @@ export interface AppliedRun {
      * was canceled.
      */
     outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
-    /** The run in front of it that waits for a person, where that is what it waits for. */
+    /** The run before it that waits for a person, if the run waits for that one. */
     behind?: string | undefined;
     /** The last status word seen, and what it says to people. */
     status: string;

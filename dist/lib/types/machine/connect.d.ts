@@ -1,6 +1,7 @@
 /** A client that uses this machine's network and clock. */
 import { type Client } from '../client/client.js';
 import type { Environment, Log } from '../model/ports.js';
+/** The service, and the limits of its client. */
 export interface ConnectOptions {
     /** `https://app.terraform.io`; plain http on loopback only. */
     origin: string;

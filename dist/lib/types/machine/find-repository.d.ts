@@ -29,7 +29,9 @@ export declare function findKnownRepository(path: string, workspace: string): Re
  * @param names the entries of the directory
  */
 export declare function isOtherRepository(path: string, names: readonly string[], workspace: string): boolean;
-/** Whether a path is a directory, or lies anywhere in it. Both are absolute. */
+/** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
+export declare function findOthersAbove(directory: string, workspace: string): string[];
+/** Whether a path is this directory, or anywhere in it. Both are absolute. */
 export declare function isBelow(path: string, directory: string): boolean;
 /** The repository with this work tree; undefined if there is none. */
 export declare function openAt(root: string): Repository | undefined;

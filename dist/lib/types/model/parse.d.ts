@@ -24,6 +24,7 @@ export declare function parseDuration(text: string): Parsed<number>;
 export declare function parseFlag(text: string): Parsed<boolean>;
 /** A positive whole number: ids and pull request numbers. */
 export declare function parseNumber(text: string): Parsed<number>;
+/** A word of a list; a problem names the words that there are. */
 export declare function parseChoice<const T extends string>(text: string, choices: readonly T[]): Parsed<T>;
 /** Reads `comment-key`: the key by which a later job finds its comment. */
 export declare function parseKey(text: string): Parsed<string>;

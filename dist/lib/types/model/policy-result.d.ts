@@ -6,7 +6,7 @@
 export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
 /** `guard` is this program's own policy on what a plan destroys. */
 export type PolicySystem = ServiceSystem | 'guard';
-/** `unknown` if the service used no word, or one that this version does not know: never a pass. */
+/** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**
  * `not-evaluated`: the run is over and this policy never got a result.
@@ -58,7 +58,7 @@ export interface PolicyResult {
     status: ResultStatus;
     /** The service's own word, kept when `level` or `status` is unknown. */
     word?: string;
-    /** Whether a person with the right to do so may let this failure pass. */
+    /** Whether a person with that permission can override this failure. */
     overridable: boolean;
     /** One sentence or a few lines for a reader; hostile until escaped. */
     message: string;
@@ -89,7 +89,7 @@ export interface RunTaskResult {
     level: 'advisory' | 'mandatory' | 'unknown';
     status: 'passed' | 'failed' | 'errored' | 'not-evaluated' | 'unknown';
     word?: string;
-    /** Whether its stage waits for a person to let the failure pass. */
+    /** Whether its stage waits for a person who may override the failure. */
     overridable?: boolean;
     message: string;
     url?: string;
@@ -107,6 +107,7 @@ export interface PlanDiagnostic {
     /** As `commit` of a location. */
     commit?: string | undefined;
 }
+/** How much a plan changes. */
 export interface PlanSummary {
     status: string;
     hasChanges: boolean;
@@ -115,6 +116,7 @@ export interface PlanSummary {
     destructions: number;
     imports: number;
 }
+/** The cost estimate of a run. */
 export interface CostSummary {
     status: string;
     priorMonthly?: string;

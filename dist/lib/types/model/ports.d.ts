@@ -56,6 +56,7 @@ export interface FileBody {
     /** Called with the number of bytes of this attempt that the network has accepted so far. */
     sent?: (bytes: number) => void;
 }
+/** A complete answer. */
 export interface HttpResponse {
     status: number;
     /** Names are in lower case; the values of a repeated header are joined with ", ". */
@@ -64,8 +65,14 @@ export interface HttpResponse {
     /** How many bytes were written to the request's `file`. */
     bytes?: number;
 }
-/** Sends one request. Rejects with a `TransportError` if no complete answer arrived. */
+/**
+ * Sends one request.
+ *
+ * @returns the answer, whatever its status is
+ * @throws TransportError if no complete answer arrived
+ */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>;
+/** Why no complete answer arrived. */
 export type TransportFailure = 
 /** The request cannot have reached the server: refused, name not found. */
 'not-sent'
@@ -75,6 +82,7 @@ export type TransportFailure =
  | 'tls'
 /** A file of this machine could not be read or written: trying again cannot help. */
  | 'local';
+/** An exchange without a complete answer. */
 export declare class TransportError extends Error {
     readonly name = "TransportError";
     readonly failure: TransportFailure;
@@ -84,18 +92,26 @@ export declare class TransportError extends Error {
         remedy?: string | undefined;
     });
 }
-/** Where lines for people go. Each implementation neutralises text from outside. */
+/** Where lines for people go. Each implementation neutralises text from outside. No method throws. */
 export interface Log {
+    /** Details for people who look for the cause of a problem. */
     debug(line: string): void;
+    /** What goes on. */
     info(line: string): void;
+    /** A problem that does not change the verdict. */
     warning(line: string): void;
+    /** Why the job fails. */
     error(line: string): void;
     /** Prints text of a service or a pull request, so that the CI host reads none of it as a command. */
     foreign(text: string): void;
     /** From now on this program prints `***` in place of this value. */
     secret(value: string): void;
 }
-/** Runs a program and resolves with what it printed. Rejects only if it could not be started. */
+/**
+ * Runs a program.
+ *
+ * @returns its exit code and what it printed; rejects only if it could not be started
+ */
 export type Execute = (program: string, args: readonly string[], options: {
     cwd: string;
     stdin?: string;
@@ -111,8 +127,10 @@ export type Execute = (program: string, args: readonly string[], options: {
     stderr: string;
 }>;
 /**
- * Runs a program that may misbehave. When it ends, or has to, every process of its group ends with it.
- * Rejects only if it could not be started.
+ * Runs a program that may misbehave. When it ends, or has to end, every process of its group ends with
+ * it.
+ *
+ * @returns its exit code, what it printed, and why it was ended; rejects only if it could not be started
  */
 export type ExecuteBounded = (program: string, args: readonly string[], options: {
     cwd: string;
@@ -125,7 +143,9 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     /** Takes standard output as it comes. */
     take?: (text: string) => void;
 }) => Promise<ProgramEnd>;
+/** How a program ended. */
 export interface ProgramEnd {
+    /** Undefined if a signal ended it. */
     exitCode: number | undefined;
     stdout: string;
     stderr: string;

@@ -6,6 +6,7 @@ export interface Secrets {
     /** Does the same in every string of plain data. */
     concealAll<T>(value: T): T;
 }
+/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 export declare function createSecrets(): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];

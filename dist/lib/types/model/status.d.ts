@@ -292,7 +292,9 @@ export declare function statusWords<Table extends object>(table: Table): (keyof 
 export declare function kindOf(table: Readonly<Record<string, ObjectKind>>, word: string): ObjectKind | 'unknown';
 /** Whether an object of this kind has no result, and gets none once its run is over. */
 export declare function hasNoResult(kind: ObjectKind | 'unknown'): boolean;
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
 export declare function runKind(mode: Mode, status: string): RunKind | 'unknown';
+/** Whether a run with this status has ended for good. */
 export declare function isRunOver(status: string): boolean;
 interface RunState {
     attributes: {
@@ -302,6 +304,7 @@ interface RunState {
 }
 /** What a run is doing, in words for people. */
 export declare function runWords({ attributes }: RunState): string;
+/** `1st`, `2nd`, `3rd`, `11th`. */
 export declare function ordinal(n: number): string;
 type Stage = Readonly<Record<'stage' | 'status', string>>;
 /** Whether a stage belongs to the apply phase, which no run of the gate reaches. */

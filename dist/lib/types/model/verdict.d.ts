@@ -1,18 +1,25 @@
 /** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export declare const VERDICTS: readonly ['passed', 'advisory', 'overridden', 'needs-override', 'blocked', 'errored', 'undecided', 'canceled'];
+/** The verdict in one word. */
 export type VerdictWord = (typeof VERDICTS)[number];
 /** The verdicts with which the job passes without further settings, from best to worst. */
 export type Green = 'passed' | 'advisory' | 'overridden';
+/** A decision, with its reasons. */
 export interface Verdict {
     word: VerdictWord;
     /** Whole sentences, the most important first; empty for `passed`. Hostile until escaped. */
     reasons: string[];
 }
+/** Which failures of policies close the gate. */
 export type FailOn = 'mandatory' | 'advisory' | 'never';
 /** The worst of these verdicts; `passed` if there are none. */
 export declare function worst(words: readonly VerdictWord[]): VerdictWord;
-/** Whether the job passes. `never` accepts policy failures, but no verdict that is uncertain. */
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
 export declare function isGreen(word: VerdictWord, failOn?: FailOn): boolean;
 /** The parts of a result that decide the exit code. */
 interface Ended {

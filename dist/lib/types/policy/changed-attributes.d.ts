@@ -13,7 +13,7 @@ export interface ChangedAttribute {
     /** How many differences there are beyond those. */
     moreValues?: number;
 }
-/** What is read of the attributes of each change. */
+/** How the attributes of each change are read. */
 export interface PlanDiff {
     /** Whether their values are read, or their names only. */
     values: boolean;

@@ -21,6 +21,7 @@ export declare function changedValues(name: string, difference: Difference, conc
     shown: ValueChange[];
     more: number;
 };
+/** Whether an attribute has no value. */
 export declare function isMissing(value: unknown): boolean;
 /** A member of an object or a list; `true` instead of either counts for all its members. */
 export declare function memberOf(value: unknown, step: string): unknown;

@@ -17,8 +17,11 @@ export type ClaimResult = {
     red: Reason;
 };
 export declare const HOLDS: ClaimResult;
+/** A claim that is not certain to hold. */
 export declare function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
+/** A claim that does not hold, with the verdict that it gives. */
 export declare function red(word: Exclude<VerdictWord, Green>, sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
+/** The claim about one policy result. */
 export declare function ofPolicy(result: PolicyResult): ClaimResult;
 /** @param unanswered what to say of a mandatory one that never got a result. */
 export declare function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult;

@@ -5,10 +5,11 @@ import { type ReadList, type Reading } from './reading.js';
 /** An evaluation and what its policy sets found. */
 export interface WithOutcomes<Evaluation, SetOutcome> {
     evaluation: Evaluation;
-    /** Undefined where there was nothing to ask for: it has no result. */
+    /** Undefined if the evaluation has no result, so that nothing was requested. */
     sets: ReadList<SetOutcome> | undefined;
 }
 export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
+/** Reads one policy evaluation with the outcomes of its policy sets. */
 export declare function fromOutcomes(stage: TaskStage, { evaluation, sets: read }: EvaluationWithOutcomes): Reading;
 /**
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:

@@ -9,11 +9,11 @@ import { type Reading } from './reading.js';
 export declare const EXCEPTIONS: readonly ['forgotten', 'deposed'];
 type Exception = (typeof EXCEPTIONS)[number];
 export interface GuardRules {
-    /** Address patterns: what is like one of them is not to be destroyed. */
+    /** Address patterns: a resource that matches one of them must not be destroyed. */
     protect: readonly string[];
-    /** So many may be destroyed; undefined: any number. */
+    /** How many resources may be destroyed; undefined: any number. */
     maxDestroys: number | undefined;
-    /** What does not count as destroyed. */
+    /** Kinds of objects that do not count as destroyed. */
     except: readonly Exception[];
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface GuardRules {
     released?: readonly ApprovedDestroys[] | undefined;
 }
 export interface ApprovedDestroys {
-    /** Whether it is for an act, as `actsOf` names them. */
+    /** Whether the approval is for this act, which has a name from `actsOf`. */
     approves: (act: string) => boolean;
     by: string;
     /** ISO 8601. */

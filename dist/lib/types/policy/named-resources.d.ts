@@ -10,9 +10,9 @@ export interface PrintedLine {
  * alone. A line that names several belongs to none of them.
  */
 export declare function namedIn(lines: readonly PrintedLine[]): NamedResource[];
-/** The resources that a text is about, of none of which it says something alone. */
+/** The resources that a text names; the text belongs to none of them alone. */
 export declare function mentionedIn(text: string): NamedResource[];
-/** Puts together what several lines say of one resource. */
+/** Joins the messages of several lines about one resource. */
 export declare function eachOnce(named: Iterable<NamedResource>): NamedResource[];
 /** Whether the whole text is an address. */
 export declare function isAddress(text: string): boolean;

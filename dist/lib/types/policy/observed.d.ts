@@ -23,8 +23,8 @@ type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>
 export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems;
 /** Run tasks are no policies, but a failed mandatory one blocks. */
 export declare function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading;
-/** What a stage says beyond what is in it. */
+/** Doubts and errors of the stage itself, besides those of its parts. */
 export declare function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading;
-/** A stage of the apply phase that holds nothing evaluated: neither mode ever gets there. */
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 export declare function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean;
 export {};

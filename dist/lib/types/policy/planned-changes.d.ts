@@ -1,19 +1,19 @@
-/** What a plan does, resource by resource, put together from one source and held against its counts. */
+/** Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts. */
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';
-/** The worst first: where a source names one address twice, the worse action stays. */
+/** The worst first. If a source names one address twice, the worse action counts. */
 declare const ACTIONS: readonly ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
 /** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
     address: string;
-    /** `forget`: it stays, unmanaged. `none`: it is moved or imported, and nothing else. */
+    /** `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported. */
     action: ChangeAction;
-    /** Where it stood before a move. */
+    /** The address before a move. */
     previousAddress: string | undefined;
     imported: boolean;
     /**
-     * What an earlier replacement left behind. The same address may be in the list a second time. Only
+     * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. Only
      * the source `json` has this; in a log it is a `delete` of the address.
      */
     deposed: boolean;
@@ -28,17 +28,17 @@ export interface PlannedChange {
 export interface PlannedChanges {
     /** The worst actions first, and by address. */
     changes: PlannedChange[];
-    /** Changes beyond `MOST`; one that destroys or replaces is the last to be left out. */
+    /** How many changes were left out. Those that destroy or replace are left out last. */
     leftOut: number;
     source: 'log' | 'json';
-    /** Why the list may not be whole or not be true, in whole sentences; undefined when both hold. */
+    /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
     doubt: string | undefined;
-    /** Why not every change says what changes inside, in whole sentences; undefined where all do, or none was asked for. */
+    /** Why some changes have no attributes, in whole sentences; undefined if all have them, or if none were requested. */
     unread?: string | undefined;
-    /** The plan says of itself that more is left to plan, as one of some resources only does. */
+    /** Whether the plan says that it left something to plan later, as a plan of some resources does. */
     partial?: boolean | undefined;
 }
-/** The counts of the service; what it does not count is not compared. */
+/** The counts of the service. A count that it does not have is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
 declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
 type Count = (typeof COUNTS)[number];
@@ -55,12 +55,14 @@ export interface ChangeReader {
      */
     end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
 }
+/** Makes an empty list of changes for one source. */
 export declare function createChangeList(source: PlannedChanges['source']): {
     doubt: (sentence: string) => unknown;
     add({ actions, ...change }: ReadChange): void;
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges;
 };
+/** The text if it can be the address of a resource; undefined otherwise. */
 export declare function asAddress(value: unknown): string | undefined;
 /** A word that a table may know; anything else is none. */
 export declare function asWord(value: unknown): string | undefined;

@@ -1,4 +1,4 @@
-/** What one policy system of a run turned into, before anything is decided. */
+/** The results of one policy system of a run, before anything is decided. */
 import { type ObjectKind } from '../model/status.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
@@ -13,11 +13,11 @@ export interface Unfinished {
     /** The word of the stage that it belongs to, when it has one. */
     stage?: string;
 }
-/** How a list was read: nothing passes on any other answer than the first two. */
+/** How a list was read. Only the first two let a run pass. */
 export type HowRead = {
     read: 'to its last page';
 }
-/** By the answer that says that there is no such list, for a run that names nothing in it. */
+/** The service has no such list, and the run names nothing that would be in it. */
  | {
     absent: 'not found' | 'invalid include parameter';
 }
@@ -25,7 +25,7 @@ export type HowRead = {
  | {
     doubt: string;
 };
-/** A list and how it was read: neither goes without the other. */
+/** A list, together with how it was read. */
 export interface ReadList<T> {
     items: T[];
     how: HowRead;
@@ -34,18 +34,20 @@ export interface Reading {
     results: PolicyResult[];
     runTasks: RunTaskResult[];
     unfinished: Unfinished[];
-    /** Whole sentences: why what was read cannot be trusted as it is. Each one keeps the gate closed. */
+    /** Why the results cannot be trusted, in whole sentences. Each one keeps the gate closed. */
     doubts: string[];
-    /** Whole sentences: something ended badly as a whole, without a policy to blame. */
+    /** Errors that belong to no single policy, in whole sentences. */
     errors: string[];
     /** Whether the account behind the token may override, when the service says so. */
     canOverride?: boolean | undefined;
 }
+/** Joins the readings of several systems. */
 export declare function merge(readings: readonly Reading[]): Reading;
+/** A reading without any result. */
 export declare function emptyReading(): Reading;
 /**
- * The reading of one object, begun with what its status says. An object that is `unfinished` has
- * nothing more to read.
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
  */
 export declare function readStatus(table: Readonly<Record<string, ObjectKind>>, object: Unfinished): {
     reading: Reading;
@@ -57,8 +59,8 @@ interface Stamped {
     'status-timestamps'?: Readonly<Record<string, string | null>> | null | undefined;
 }
 /**
- * A word that an object's own timestamps contradict is not believed: a whole sentence about the end
- * that `stamps` have and `status` does not, if there is one.
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
  */
 export declare function stampDoubts(what: string, { status, 'status-timestamps': stamps }: Stamped, table: Readonly<Record<string, ObjectKind>>): string[];
 /** The fields of a JSON object; of anything else, none. */
@@ -73,7 +75,7 @@ export declare function readCount(counts: Readonly<Record<string, unknown>>, nam
 export declare function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel;
 /** `kind` is that of the word in its table. */
 export declare function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'];
-/** What an outcome says of itself; the service's own word is kept where it is not known here. */
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>, system: ServiceSystem, outcome: {
     status: string;
     enforcement_level?: string | null | undefined;
@@ -83,7 +85,7 @@ export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>,
     status: "errored" | "failed" | "not-evaluated" | "passed" | "unknown";
     word: string | undefined;
 };
-/** A policy set that could not be evaluated at all: none of its policies vouches for anything. */
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
 export declare const BROKEN_SET: {
     policy: string;
     level: "unknown";
@@ -91,7 +93,7 @@ export declare const BROKEN_SET: {
     overridable: false;
     resources: never[];
 };
-/** How many there are of each; what was overridden had failed. */
+/** Counts the results by status. An overridden one counts as failed. */
 export declare function tally(results: readonly PolicyResult[]): {
     passed: number;
     advisory: number;
@@ -100,6 +102,6 @@ export declare function tally(results: readonly PolicyResult[]): {
     errored: number;
     unknown: number;
 };
-/** What an evaluation says of itself and its results do not bear out. */
+/** How the status of an evaluation contradicts its results, as a sentence. */
 export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesUnknown?: boolean): string[];
 export {};

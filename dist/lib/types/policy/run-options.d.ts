@@ -1,11 +1,11 @@
-/** What a run was asked for besides planning everything, said to people. */
+/** The options of a run besides planning everything, in words for people. */
 import type { RunOptions } from '../client/wire/run-options.js';
 export type { RunOptions };
-/** Name and value of each that was asked for. */
+/** The name and the value of each option that was requested. */
 export declare function askedOptions(options: RunOptions): [name: string, value: unknown][];
-/** As the inputs are called that ask for it. */
+/** The names of the inputs that set the options. */
 export declare function describeOptions(options: RunOptions): string[];
-/** Of variables, without their values: a comment has more readers than a run. Of what is no list, nothing. */
+/** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
 export declare function namesOf(variables: unknown): unknown;
-/** What kept a run from planning everything, as the names of the inputs that allow for it. */
+/** The options with which a run planned only a part, by the names of their inputs. */
 export declare function partsOnly(options: RunOptions): string[];

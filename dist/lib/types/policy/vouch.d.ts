@@ -1,6 +1,6 @@
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, never because
- * nothing was found against it: what no claim knows is undecided. Each claim has a name, and
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import { type Mode } from '../model/status.js';
@@ -12,7 +12,7 @@ import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
 import type { Reason, ClaimResult } from './claim-result.js';
 import type { Green } from '../model/verdict.js';
-/** What one policy system said, and how that was read. */
+/** The results of one policy system, and how they were read. */
 export interface SystemEvidence {
     how: HowRead;
     reading: Reading;
@@ -35,12 +35,12 @@ export interface RunRequirements {
     unsaid?: readonly string[] | undefined;
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
-    /** What values come to that a local planner could not know. */
+    /** How values count that a local planner could not know. */
     unknownValues?: UnknownValues;
 }
-/** Everything that a verdict is decided from. */
+/** Everything that a verdict depends on. */
 export interface Evidence {
-    asked: RunRequirements;
+    requirements: RunRequirements;
     /** Of a run that version control started; absent where the files were uploaded here. */
     origin?: Origin | undefined;
     /** `workspaceName`: of the workspace that came along with the run, if one did. */
@@ -57,7 +57,7 @@ export interface Evidence {
     policyChecks: SystemEvidence;
     taskStages: SystemEvidence;
     terraformPolicy: SystemEvidence;
-    /** Of the guard over what is destroyed; it is no policy that anybody required. */
+    /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
     guard?: Reading | undefined;
 }
 /** The change that a run planned which version control started. */
@@ -72,7 +72,7 @@ export interface Origin {
     /** Of the workspace, as far as it says. */
     terraformVersion: string | undefined;
 }
-/** One thing that has to be so, or several of a kind: nothing, where none of it applies. */
+/** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
 type EvidencePart = keyof Evidence;
@@ -86,7 +86,7 @@ type Vouched = {
 } | {
     reasons: Reasons;
 };
-/** All that has to be so. What is not among them is not looked at. */
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
 export declare const CLAIMS: {
     policyChecks: Record<SystemClaim, Claim>;
     taskStages: Record<SystemClaim, Claim>;
@@ -101,7 +101,7 @@ export declare const CLAIMS: {
         isKnown: ({ plan, ...evidence }: Evidence) => ClaimResult[];
         isGood: typeof isGoodPlan;
         isAsStamped: typeof planIsAsStamped;
-        saysAll: ({ plan, asked }: Evidence) => ClaimResult[];
+        saysAll: ({ plan, requirements }: Evidence) => ClaimResult[];
     };
     guard: {
         wasAsked: typeof guardWasAsked;
@@ -110,24 +110,24 @@ export declare const CLAIMS: {
     };
     run: {
         endsWell: (evidence: Evidence) => ClaimResult[];
-        isAsStamped: ({ run: { read }, asked: { mode } }: Evidence) => ClaimResult[];
-        isThisOne: ({ run: { read }, asked }: Evidence) => ClaimResult[];
-        isOfVersion: ({ run: { read }, asked }: Evidence) => ClaimResult[];
-        isOfWorkspace: ({ run: { read }, asked }: Evidence) => ClaimResult[];
+        isAsStamped: ({ run: { read }, requirements: { mode } }: Evidence) => ClaimResult[];
+        isThisOne: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
+        isOfVersion: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
+        isOfWorkspace: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
         isOfName: typeof isOfWorkspaceNamed;
-        isAsAsked: ({ run: { read }, asked: { mode, options } }: Evidence) => ClaimResult[];
+        isAsRequested: ({ run: { read }, requirements: { mode, options } }: Evidence) => ClaimResult[];
         isWhole: typeof isWhole;
-        isCompared: ({ asked }: Evidence) => ClaimResult[];
+        isCompared: ({ requirements }: Evidence) => ClaimResult[];
     };
-    asked: {
+    requirements: {
         isJudged: (evidence: Evidence) => ClaimResult[];
     };
 };
-/** Decides by these claims; the gate does it by `CLAIMS`. */
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export declare function vouchBy(claims: Claims): (evidence: Evidence) => Vouched;
-declare function isOfWorkspaceNamed({ run: { read, workspaceName }, asked }: Evidence): ClaimResult[];
-declare function isWhole({ asked: { options, allowPartial } }: Evidence): ClaimResult[];
+declare function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }: Evidence): ClaimResult[];
+declare function isWhole({ requirements: { options, allowPartial }, }: Evidence): ClaimResult[];
 declare function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[];
 declare function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[];
-declare function guardWasAsked({ guard, plan, asked }: Evidence): ClaimResult[];
+declare function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[];
 export {};

@@ -1,6 +1,6 @@
 /** Made by `npm run docs` from `docs/report.schema.json`: change it there. */
 /**
- * What one gate found. Properties may be added within a schema version; none is removed or given
+ * The report of one gate. Properties may be added within a schema version; none is removed or given
  * another meaning.
  */
 export interface Report {
@@ -22,7 +22,7 @@ export interface Report {
         version: string;
     };
     verdict: ReportVerdict;
-    /** Whether the job goes green: the verdict seen through fail-on. */
+    /** Whether the gate passes: the verdict as `fail-on` counts it. */
     green: boolean;
     failOn: 'mandatory' | 'advisory' | 'never';
     /**
@@ -45,13 +45,13 @@ export interface Report {
     counts: ReportCounts;
     workspaces: readonly ReportWorkspace[];
     /**
-     * Names of workspaces that no changed file concerns (affected-only): nothing was planned for them.
+     * Names of workspaces that no changed file affects (`affected-only`): nothing was planned for them.
      * Absent when there is none.
      */
     unaffected?: readonly string[];
     /** Most severe first. */
     findings: readonly ReportFinding[];
-    /** Findings of the previous report that are gone. */
+    /** How many findings of the previous report are gone. */
     resolved: number;
     /** Every policy result, passed ones too. */
     results: readonly ReportResult[];
@@ -69,8 +69,8 @@ export interface Report {
     /** Which group of a matrix the report is about. */
     group?: string;
     /**
-     * Of a group: its results for `plangate combine`, sealed with a key that is made of the token. Nothing
-     * to be read.
+     * The results of a group of a matrix, for `plangate combine` only. They are sealed with a key made of
+     * the token.
      */
     sealed?: string;
     hostname: string;
@@ -79,11 +79,11 @@ export interface Report {
         url?: string;
     };
     /**
-     * Whether packed files are not as the commit has them: then the verdict is not one of the commit. Left
-     * out if git cannot say, and with `source: vcs`.
+     * Whether packed files differ from the commit: then the verdict is about the files and not about the
+     * commit. Absent if git cannot say, and with `source: vcs`.
      */
     dirty?: boolean;
-    /** How many packed files are not as the commit has them. */
+    /** How many packed files differ from the commit. */
     uncommittedFiles?: number;
     pullRequest?: {
         number: number;
@@ -99,10 +99,10 @@ export interface Report {
     /** Whole milliseconds. */
     durationMs: number;
 }
-/** From best to worst. A gate is open for the first three, unless fail-on says otherwise. */
+/** From best to worst. The gate passes with the first three, unless `fail-on` is set to something else. */
 export type ReportVerdict = 'passed' | 'advisory' | 'overridden' | 'needs-override' | 'blocked' | 'errored' | 'undecided' | 'canceled';
 export type ReportLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
-/** Policy results by what became of them. */
+/** How many policy results have which status. A policy counts once for each workspace. */
 export interface ReportCounts {
     passed: number;
     advisoryFailed: number;
@@ -110,7 +110,7 @@ export interface ReportCounts {
     mandatoryFailed: number;
     overridden: number;
     errored: number;
-    /** Unknown or never evaluated. */
+    /** Without a result, or with an unrecognized one. */
     undecided: number;
 }
 export interface ReportLocation {
@@ -119,73 +119,76 @@ export interface ReportLocation {
     /** 1-based. */
     startLine: number;
     endLine: number;
-    /** The commit that has this line, where that is not the one that is reported: a merge of it. */
+    /** The commit that has this line, if it is not the commit of the report: a merge of it. */
     commit?: string;
     /**
-     * Who knows: the service said so, a diagnostic did, the block was found, or only the module call that
-     * leads to it.
+     * Where the place comes from: the service, a diagnostic, the block of the resource, or the module call
+     * that leads to it.
      */
     source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
 }
 /**
- * What the plan does, resource by resource; absent when it changes nothing or no source told. No value
- * of any attribute is in here.
+ * What the plan does, resource by resource; absent when it changes nothing or when it could not be
+ * read. Values of attributes are in it only with `plan-diff: values`.
  */
 export interface ReportChanges {
     /** The worst actions first. */
     changes: readonly {
         address: string;
-        /** forget: it stays, unmanaged. none: it is moved or imported, and nothing else. */
+        /**
+         * forget: Terraform no longer manages the resource and does not destroy it. none: it is only moved or
+         * imported.
+         */
         action: 'delete' | 'replace' | 'forget' | 'update' | 'create' | 'none';
-        /** Where it stood before a move. */
+        /** The address before a move. */
         previousAddress?: string;
         imported: boolean;
         /**
-         * What an earlier replacement left behind: beside it, the address may stand a second time. Only the
-         * source json tells.
+         * True for an object that an earlier replacement left behind. The address may be in the list a second
+         * time. Only the source json has it.
          */
         deposed: boolean;
-        /** One word of the service, as in cannot_update. */
+        /** Why Terraform does it, in Terraform's own word, as in cannot_update. */
         reason?: string;
-        /** What forces a replacement, where the source names it. */
+        /** The attributes that force a replacement, where the source names them. */
         attributes: readonly string[];
         /**
-         * The attributes that change, those that force a replacement first; absent where that is not known.
-         * With plan-diff: values it holds values of the plan: share the report with people who can read the
+         * The attributes that change, those that force a replacement first; absent if they are not known. With
+         * `plan-diff: values` it has values of the plan: share the report only with people who can read the
          * run.
          */
         differs?: readonly {
             /** A name of the provider's schema, never a key of a map. */
             name: string;
-            /** A difference in it forces the replacement. */
+            /** Whether this attribute forces the replacement. */
             forces?: true;
             /**
-             * With plan-diff: values. Sensitive and unknown ones are marked; those named like a credential are left
-             * out; long ones are cut.
+             * Only with `plan-diff: values`. Sensitive and unknown values are marked, those named like a credential
+             * are left out, and long ones are cut.
              */
             values?: readonly {
-                /** Below the attribute, as in .owner or [0].port; empty for the attribute itself. */
+                /** The path in the attribute, as in .owner or [0].port; empty for the attribute itself. */
                 path: string;
                 before: string;
                 after: string;
             }[];
-            /** Differences beyond those listed. */
+            /** How many more differences there are. */
             moreValues?: number;
         }[];
         location?: ReportLocation;
     }[];
-    /** Changes beyond those listed. */
+    /** How many more changes there are. */
     leftOut: number;
-    /** The plan's structured log, or its redacted JSON. */
+    /** Where the changes were read: the plan's structured log, or its redacted JSON. */
     source: 'log' | 'json';
-    /** Why the list may not be whole or not be true; absent when both hold. */
+    /** Why the list may be incomplete or wrong; absent when it is neither. */
     doubt?: string;
     /**
-     * Why not every change has its attributes (differs); absent when all have them, and with plan-diff:
-     * off.
+     * Why some changes have no attributes (`differs`); absent when all have them, and with `plan-diff:
+     * off`.
      */
     unread?: string;
-    /** The plan says of itself that more is left to plan. */
+    /** Whether the plan says that it left something to plan later. */
     partial?: boolean;
 }
 export interface ReportPlan {
@@ -223,18 +226,18 @@ export interface ReportWorkspace {
     /** How many different policies have a result here. */
     policies: number;
     notices: readonly string[];
-    /** A provisional run that passed and waits for somebody to apply it. */
+    /** Whether it is a provisional run that passed and that people can apply now. */
     confirmable: boolean;
-    /** A run that was to be ended and was not: what is still to be done about it, in whole sentences. */
+    /** What to do about a run that could not be ended, in whole sentences. */
     leftover?: string;
     /** The group of a matrix whose job has to run again, because it planned nothing here. */
     missedBy?: string;
     /** Whole milliseconds. */
     durationMs?: number;
 }
-/** A policy result that needs a reader, the same one in several workspaces told once. */
+/** A policy result that needs a reader. The same result in several workspaces is one finding. */
 export interface ReportFinding {
-    /** True for what the guard over destroyed resources says; absent otherwise. */
+    /** True for a finding of the guard over destroyed resources; absent otherwise. */
     guard?: boolean;
     /** The same from push to push for the same policy, address and class of message. */
     fingerprint: string;
@@ -244,7 +247,7 @@ export interface ReportFinding {
     policy: string;
     level: ReportLevel;
     status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'unknown';
-    /** Whether it keeps the gate closed, and how that could change. */
+    /** Whether it closes the gate, and whether an override can open it. */
     severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
     overridable: boolean;
     message: string;
@@ -253,18 +256,15 @@ export interface ReportFinding {
     /** Resource address. */
     address?: string;
     location?: ReportLocation;
-    /**
-     * Each resource at fault, once, in the policy's order; empty where none is named. Absent in older
-     * reports.
-     */
-    resources?: readonly ReportFoundResource[];
+    /** Each resource at fault, once, in the policy's order; empty if the policy names none. */
+    resources: readonly ReportFoundResource[];
     permalink?: string;
     helpUrl?: string;
     workspaces: readonly string[];
     /** Against the previous report on the same pull request; absent when that is not known. */
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
-    /** Who let the failure pass. */
+    /** Who overrode the failure, when and why. */
     override?: {
         by?: string;
         at?: string;
@@ -272,29 +272,29 @@ export interface ReportFinding {
     };
 }
 /**
- * Whether the same policy fails for the same resource on the workspace's current configuration, too;
- * absent when that could not be told.
+ * Whether the same policy fails for the same resource on the workspace's current configuration too;
+ * absent when that is not known.
  */
 export type ReportBaseline = 'new' | 'existing';
 export interface ReportNamedResource {
     address: string;
-    /** What the policy says of this resource alone; absent where it does not. */
+    /** The policy's message about this resource alone; absent if it has none. */
     message?: string;
     location?: ReportLocation;
     baseline?: ReportBaseline;
 }
 export interface ReportFoundResource {
     address: string;
-    /** What the policy says of this resource alone; absent where it does not. */
+    /** The policy's message about this resource alone; absent if it has none. */
     message?: string;
     location?: ReportLocation;
-    /** The finding's own where it has one resource. */
+    /** The fingerprint of the finding if it has one resource. */
     fingerprint: string;
     permalink?: string;
     /** Absent when the previous report did not list every resource. */
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
-    /** Those of the finding in which the policy names it. */
+    /** The workspaces of the finding in which the policy names the resource. */
     workspaces: readonly string[];
 }
 /** One policy on one run. */
@@ -313,13 +313,10 @@ export interface ReportResult {
     output: readonly string[];
     address?: string;
     location?: ReportLocation;
-    /**
-     * Each resource that the policy named, once; address and location are those of the first. Absent in
-     * older reports.
-     */
-    resources?: readonly ReportNamedResource[];
+    /** Each resource that the policy named, once; `address` and `location` are those of the first. */
+    resources: readonly ReportNamedResource[];
     baseline?: ReportBaseline;
-    /** Who let the failure pass. */
+    /** Who overrode the failure, when and why. */
     override?: {
         by?: string;
         at?: string;

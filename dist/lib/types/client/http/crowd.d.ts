@@ -17,7 +17,7 @@ export declare function createCrowd(): {
     /** To be called when a request of this client leaves. */
     sent(nowMs: number): void;
     /** To be called with what an answer's headers say about the limit. */
-    saw(nowMs: number, seen: Room, refused: boolean): void;
+    saw(nowMs: number, answered: Room, refused: boolean): void;
     /**
      * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
      * left, otherwise a random time into the next second.

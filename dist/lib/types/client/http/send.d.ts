@@ -5,7 +5,13 @@ interface SendOptions {
     /** A PEM file with certificates to trust in addition to the well-known ones. */
     caFile?: string;
 }
-/** Throws a TransportError when `caFile` cannot be used. */
+/**
+ * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
+ * the environment names.
+ *
+ * @returns the port, with a function that closes its connections
+ * @throws TransportError if `caFile` cannot be used
+ */
 export declare function createSend(options: SendOptions): Send & {
     close(): Promise<void>;
 };

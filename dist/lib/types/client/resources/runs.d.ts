@@ -16,6 +16,7 @@ export interface RunWithRelated {
     configurationVersion?: ConfigurationVersion;
     workspace?: Workspace;
 }
+/** An event of a run, with its actor and its comment if they were requested. */
 export interface RunEventWithRelated {
     event: RunEvent;
     /** The account that caused the event. */

@@ -1,6 +1,7 @@
 /** A team's access to one workspace. */
 import type { Relationship } from './resource.js';
 export declare const ACCESS_LEVELS: readonly ['read', 'plan', 'write', 'admin', 'custom'];
+/** What a team may do in a workspace. */
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 /** The values of each custom-only attribute, in the specification's own (neutral) words. */
 export declare const CUSTOM_ATTRIBUTES: {

@@ -1,0 +1,188 @@
+export const id = 724;
+export const ids = [724];
+export const modules = {
+
+/***/ 5724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
+/* harmony export */ });
+/* unused harmony exports queryWorkspaces, toQuery */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
+/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * @throws PackError when a link leads to a directory, before any request; GateStop when a query
+ *   finds nothing; or what the client threw.
+ */
+async function findWorkspaces(client, options) {
+    const { settings, workingDirectory, repositoryRoot } = options;
+    const connected = settings.source === 'vcs';
+    const selected = settings.workspaces.map((selector) => {
+        const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+        const directories = connected
+            ? { directory: repositoryRoot, repository: repositoryRoot }
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+        return { selector, directories };
+    });
+    const all = new Map();
+    for (const { selector, directories } of selected) {
+        if (selector.kind === 'name') {
+            all.set(selector.name, { name: selector.name, ...directories });
+            continue;
+        }
+        const workspaces = await queryWorkspaces(client, settings.organization, selector);
+        if (workspaces.length === 0)
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+        for (const workspace of workspaces) {
+            const { name } = workspace.attributes;
+            if (!all.has(name))
+                all.set(name, { name, ...directories, workspace });
+        }
+    }
+    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+    // A list with nothing in it was not made from a change.
+    if (changed === undefined || changed.length === 0) {
+        return { requested: [...all.values()], skipped: [] };
+    }
+    const isConcerned = concernsOf(changed, repositoryRoot);
+    const requested = [];
+    const skipped = [];
+    for (const each of all.values()) {
+        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const missing = missingPlace(each, workspace);
+        if (missing !== undefined)
+            requested.push({ ...each, missing });
+        else if (await isConcerned(each, workspace))
+            requested.push(each);
+        else if (connected)
+            requested.push({ ...each, unaffected: true });
+        else
+            skipped.push(each.name);
+    }
+    return { requested, skipped };
+}
+function nothingFound({ organization }, query) {
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+}
+/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
+async function queryWorkspaces(client, organization, selector) {
+    const query = await toQuery(client, organization, selector);
+    return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+/** The query of the service's list; undefined if there is no such project. */
+async function toQuery(client, organization, { tags, project }) {
+    const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+    const id = isName ? await client.names.project(organization, project) : project;
+    if (isName && id === undefined)
+        return undefined;
+    return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
+function configurationOf(directory, { 'working-directory': text }) {
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
+    const inside = 'path' in working ? working.path : '';
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
+    return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
+}
+/**
+ * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
+ * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
+ * @returns what the service calls it; undefined when there is a configuration
+ */
+function missingPlace({ directory, repository }, { attributes }) {
+    const { module } = configurationOf(directory, attributes);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
+    const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+        return undefined;
+    return attributes['working-directory'] ?? '';
+}
+/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
+function holdsConfigurationFile(directory) {
+    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
+    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
+}
+/** Directories of git and Terraform themselves, in which no configuration is. */
+function isOfPrograms(segment) {
+    return segment === '.git' || segment === '.terraform';
+}
+/**
+ * @param changed relative to the repository
+ * @param repositoryRoot absolute; the list has no file of another repository, or of none
+ */
+function concernsOf(changed, repositoryRoot) {
+    const modulesElsewhere = new Map();
+    return async ({ directory, repository }, { attributes }) => {
+        if (repository !== repositoryRoot)
+            return true;
+        const { root, module } = configurationOf(directory, attributes);
+        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const watched = {
+            directory: inRepository(module, repositoryRoot) ?? '',
+            patterns: attributes['trigger-patterns'] ?? [],
+            // Some file systems ignore the case of letters, so the directory may have another name there.
+            prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+        };
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
+            return true;
+        const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+        modulesElsewhere.set(module, reading);
+        const elsewhere = await reading;
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+    };
+}
+/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
+async function readElsewhere(module, root, repositoryRoot) {
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
+    if (found.some(({ kind }) => kind === 'any'))
+        return undefined;
+    // For a set of files, the end of their names counts as well.
+    const isSet = ({ ending }) => ending !== '';
+    const sets = found.filter(isSet);
+    const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+    const places = [...new Set([module, ...modules, ...named])];
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
+    if (links.includes(undefined))
+        return undefined;
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+    return {
+        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+        readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+            const from = inRepository(path, repositoryRoot);
+            return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+        }),
+    };
+}
+/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
+function inRepository(path, repositoryRoot) {
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+//# sourceMappingURL=requested-workspaces.js.map
+
+/***/ })
+
+};
