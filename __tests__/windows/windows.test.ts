@@ -107,9 +107,12 @@ describe('processes', () => {
     const shells = sources.filter(({ text }) => /\bshell: true|cmd\.exe/.test(text));
     expect(shells.map(({ path }) => path)).toEqual([]);
     const programs = sources.flatMap(({ text }) =>
-      Array.from(text.matchAll(/\bexecute\(\s*'([^']+)'/g), ([, program]) => program),
+      Array.from(
+        text.matchAll(/\b(?:execute|askProgram)\(\s*'([^']+)'/g),
+        ([, program]) => program,
+      ),
     );
-    expect(new Set(programs)).toEqual(new Set(['git', 'opa']));
+    expect(new Set(programs)).toEqual(new Set(['git', 'opa', 'sentinel']));
   });
 
   test('only signals are listened to that Windows has, too', () => {
