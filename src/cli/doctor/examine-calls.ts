@@ -1,4 +1,4 @@
-/** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
+/** Examines jobs that call a workflow with a gate: what GitHub would refuse, and which inputs, secrets and permissions are missing. */
 import { isRecord } from '../../model/parse.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
@@ -17,6 +17,7 @@ export interface Call {
   called: string;
 }
 
+/** The jobs of a workflow that call a workflow file of the same repository. */
 export function callsOf(workflow: Workflow): Call[] {
   return workflow.jobs.flatMap((job) => {
     const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
@@ -24,10 +25,7 @@ export function callsOf(workflow: Workflow): Call[] {
   });
 }
 
-/**
- * @param call of a workflow that has `gates`
- * @param gates at least one
- */
+/** Examines a call of the workflow that has these gates. They are all of one workflow. */
 export function examineCall({ workflow, job }: Call, gates: readonly GateStep[]): Finding[] {
   const [first] = gates;
   if (first === undefined) return [];
@@ -47,7 +45,7 @@ export function examineCall({ workflow, job }: Call, gates: readonly GateStep[])
     ),
     ...examinePassed(job, contract, refuse),
     ...examineSecrets(job, contract, gates, refuse),
-    ...jobs.flatMap((asking) => examineGiven({ workflow, job }, called, asking, refuse)),
+    ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
   ];
 }
 
@@ -85,7 +83,7 @@ function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Fin
   ];
 }
 
-/** Without them, the called workflow has an empty token. */
+/** Secrets that the call does not pass are empty in the called workflow. */
 function examineSecrets(
   job: WorkflowJob,
   contract: Mapping,
@@ -98,7 +96,7 @@ function examineSecrets(
   const required = Object.entries(declared)
     .filter(([, spec]) => isRecord(spec) && spec['required'] === true)
     .map(([name]) => name);
-  // The secrets of an environment reach a called job by `inherit` only, too.
+  // Secrets of an environment, too, reach a called job only by `inherit`.
   const used = gates.flatMap(({ step }) =>
     Object.values(mappingOf(step.body, 'with')).flatMap((value) =>
       Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name),
@@ -117,19 +115,19 @@ function examineSecrets(
 
 const RANK = ['none', 'read', 'write'];
 
-/** A called job has at most the permissions of the job that calls it, and none of more may be asked for. */
-function examineGiven(
+/** A called job gets no more permissions than its caller has. GitHub does not start one that asks for more. */
+function examineGranted(
   caller: Pick<Call, 'workflow' | 'job'>,
   called: Workflow,
-  asking: WorkflowJob,
+  calledJob: WorkflowJob,
   refuse: Refuse,
 ): Finding[] {
   return SCOPES.flatMap((scope) => {
-    const needed = permissionLevel(called, asking, scope);
+    const needed = permissionLevel(called, calledJob, scope);
     const granted = permissionLevel(caller.workflow, caller.job, scope);
     if (needed === undefined || granted === undefined) return [];
     if (RANK.indexOf(needed) <= RANK.indexOf(granted)) return [];
-    const seen = `gives \`${scope}: ${granted}\`, and the called job ${quote(asking.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
+    const seen = `gives \`${scope}: ${granted}\`, and the called job ${quote(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
     const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
     return [refuse(seen, fix)];
   });

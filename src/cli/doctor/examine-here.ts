@@ -1,4 +1,4 @@
-/** What would be sent from here. */
+/** Examines the archive that a check would upload from this directory. */
 import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
@@ -12,13 +12,13 @@ import type { CommandLog } from '../log.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
-/** More than this is slow to send on every push, and mostly by mistake. */
+/** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
 const LARGE_BYTES = 100_000_000;
 
 /**
- * The archive: its size, what stays here, and rules that do not say what they seem to.
+ * The archive: its size, what is excluded, and rules that may not mean what their author expects.
  *
- * @param inside where in it the workspace works; '' when it does not say
+ * @param inside the working directory of the workspace, relative to `root`; '' if it has none
  */
 export async function examineArchive(
   { root, inside, rules }: { root: string; inside: string; rules: Settings['rules'] },

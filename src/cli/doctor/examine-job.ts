@@ -1,4 +1,4 @@
-/** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+/** Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking. */
 import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import type { Call } from './examine-calls.ts';
@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { note, unknown } from './finding.ts';
 import { isCheckout, textOf, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
-/** @param calls of this workflow by others of the repository */
+/** @param calls jobs of this repository that call the gate's workflow */
 export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
   const { workflow, job, step, folder } = gate;
   const { literal } = readInputs(gate);
@@ -37,21 +37,21 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
 /** A called job without `permissions` has those of the job that calls it. */
 function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
   const { workflow, job } = gate;
-  const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
-  const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
+  const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
+  const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
   const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-  return places.flatMap((path) => {
-    const at = path.workflow.lineOf('jobs', path.job.name);
-    const named = `the job ${quote(path.job.name)}`;
-    if (permissionLevel(path.workflow, path.job, 'checks') === undefined) {
+  return jobs.flatMap((granting) => {
+    const at = granting.workflow.lineOf('jobs', granting.job.name);
+    const named = `the job ${quote(granting.job.name)}`;
+    if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
       const decides =
-        isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
+        isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
       const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
       return [unknown(at, seen)];
     }
     return neededBy(gate)
       .filter(({ scope, level }) => {
-        const has = permissionLevel(path.workflow, path.job, scope);
+        const has = permissionLevel(granting.workflow, granting.job, scope);
         return has !== 'write' && has !== level;
       })
       .map(({ scope, level, lack }) => {
@@ -61,6 +61,7 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
   });
 }
 
+/** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
 function neededBy(gate: GateStep): { scope: string; level: string; lack: string }[] {
   const { literal, open } = readInputs(gate);
   const isComment = literal['comment'] !== 'off' && !open.has('github-token');
@@ -83,7 +84,7 @@ function neededBy(gate: GateStep): { scope: string; level: string; lack: string 
   return needs.filter(({ isNeeded }) => isNeeded);
 }
 
-/** Conditions that are met whatever happened. */
+/** Conditions that are met even if an earlier job failed. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 
 function examineTriggers(
@@ -135,14 +136,14 @@ function examineTriggers(
   return findings;
 }
 
-/** Without a number of a pull request, all entries of a merge queue may have one concurrency group. */
+/** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
 function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Finding[] {
   if (!workflow.triggers.has('merge_group')) return [];
-  const places = [
+  const blocks = [
     { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
     { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
   ];
-  return places.flatMap(({ body, at }) => {
+  return blocks.flatMap(({ body, at }) => {
     if (!isRecord(body)) return [];
     const group = textOf(body['group']);
     const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);

@@ -1,4 +1,4 @@
-/** Host and token: is it there, is it what it says, who are we to it? */
+/** Examines the host and the token: does the service answer, and to which account does the token belong? */
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
@@ -6,6 +6,7 @@ import { EXIT_CODE_OF } from '../run-program.ts';
 import type { Finding } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
 
+/** The findings about the host, then about the token. Of a host without an answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
@@ -23,7 +24,7 @@ export async function examineService(client: Client, hostname: string): Promise<
       const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
-    // The service answers; the finding about the token says what.
+    // The service answered. The finding about the token reports a refused token.
     if (!isUnauthorized(error)) findings.push(unknown('host', finding.seen));
   }
   findings.push(await examineToken(client));
@@ -51,7 +52,7 @@ async function examineToken(client: Client): Promise<Finding> {
   }
 }
 
-/** What went wrong, with the remedy that the error itself brings. */
+/** The problem that an error of the service shows, with the error's own remedy if it has one. Throws other errors again. */
 export function ofError(subject: string, error: unknown, what: string): Finding {
   if (!(error instanceof ServiceError)) throw error;
   if (error.code === 'aborted') throw error;
@@ -60,7 +61,7 @@ export function ofError(subject: string, error: unknown, what: string): Finding 
   return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
 }
 
-/** Not found, and not in the words of this API. */
+/** A 404 without the error documents of this API: what answers does not know the operation. */
 function isNoOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }

@@ -1,4 +1,4 @@
-/** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+/** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
@@ -19,7 +19,7 @@ export interface GateStep {
   workflow: Workflow;
   job: WorkflowJob;
   step: Step;
-  /** Of the sub-action; empty for the gate itself. */
+  /** The folder of the sub-action in the action's repository; empty for the gate itself. */
   folder: string;
   /** What follows the `@`; undefined when there is none. */
   ref: string | undefined;
@@ -28,9 +28,10 @@ export interface GateStep {
 /** The gate itself, and the sub-actions. */
 const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 
-/** What an input holds when an expression gives it: no value of it is known here. */
+/** The value of an input that an expression sets: only GitHub knows the real one, when the job runs. */
 export const SECRET_PLACEHOLDER = 'known-to-github-only';
 
+/** The steps of a workflow that use this action or one of its sub-actions. */
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
@@ -63,7 +64,7 @@ export function examineVersion({ step, folder, ref }: GateStep, version: string)
 }
 
 export interface StepInputs {
-  /** Input → text, without those that an expression gives. */
+  /** Input → text, without inputs that an expression sets. */
   literal: Record<string, string>;
   /** Inputs with a value that is not known before the job runs. */
   open: Set<string>;
@@ -72,6 +73,7 @@ export interface StepInputs {
   findings: Finding[];
 }
 
+/** Reads the inputs of a step as GitHub would pass them, with findings about what GitHub refuses. */
 export function readInputs(
   { workflow, job, step }: GateStep,
   specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
@@ -121,7 +123,7 @@ function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
   return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
 }
 
-/** What the action would say of its inputs before its first request. */
+/** The problems that the action would report about its inputs before its first request. */
 export async function examineInputs(gate: GateStep, root: string): Promise<Finding[]> {
   const { step } = gate;
   const inputs = readInputs(gate);
@@ -149,7 +151,7 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   return findings;
 }
 
-/** What is wrong with the settings as far as they are known before the job runs. */
+/** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
 export async function examineSettings(
   gate: GateStep,
   { literal, open, environment }: StepInputs,
@@ -157,9 +159,11 @@ export async function examineSettings(
 ): Promise<(Problem & { mayAppear: boolean })[]> {
   const before = stepsBefore(gate);
   const checkout = before.find(isCheckout);
-  const where = isRecord(checkout?.body['with']) ? checkout.body['with'] : {};
+  const checkoutInputs = isRecord(checkout?.body['with']) ? checkout.body['with'] : {};
   const runs = before.filter(({ body }) => typeof body['run'] === 'string');
-  if (where['path'] !== undefined || where['repository'] !== undefined) open.add('directory');
+  if (checkoutInputs['path'] !== undefined || checkoutInputs['repository'] !== undefined) {
+    open.add('directory');
+  }
   if (runs.length > 0) open.add('ca-file');
   if (writesEnvironment(gate)) open.add('workspaces');
   // Without the directory it is not known which `cloud` block counts.
@@ -197,11 +201,12 @@ function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>)
   return [problem(gate.step.at, seen, fix, EXIT.badInput)];
 }
 
+/** The steps of the same job that run before this one. */
 export function stepsBefore({ job, step }: Pick<GateStep, 'job' | 'step'>): Step[] {
   return job.steps.slice(0, job.steps.indexOf(step));
 }
 
-/** The checkout, as if it were the branch that a pull request is merged into. */
+/** Reads files of the checkout, where the action reads those of the branch that a pull request is merged into. */
 function filesOf(root: string): ConfigurationFiles {
   return {
     names: (directory) => readdir(join(root, directory)).catch(() => undefined),
@@ -209,6 +214,7 @@ function filesOf(root: string): ConfigurationFiles {
   };
 }
 
+/** Finds a missing token, a token written into the file, and GitHub's token passed in its place. */
 export function examineToken(
   { step, workflow, job }: GateStep,
   literal: Record<string, string>,
@@ -236,13 +242,14 @@ export function examineToken(
   return refuse('has no `token`', fix);
 }
 
+/** The finding for a problem with an input of the step at this file and line. */
 export function ofInput({ where, message }: Problem, at: string): Finding {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
   return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
 }
 
-/** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
+/** Literal inputs of a step: defaults for a person who examines the same gate from a terminal. */
 export function literalInputs(gate: GateStep): Record<string, string> {
   return readInputs(gate).literal;
 }

@@ -1,4 +1,4 @@
-/** What GitHub itself refuses of a workflow, and what it gives to the token of a job. */
+/** Finds what GitHub itself refuses in a workflow, and which permissions it gives to the token of a job. */
 import { isRecord } from '../../model/parse.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
@@ -99,7 +99,7 @@ export const SCOPES = [
   'statuses',
 ];
 
-/** What may be wrong with the whole file, and with the jobs in `gates` and their steps. */
+/** The problems of the whole file, and of the jobs in `gates` with their steps. */
 export function examineStructure(workflow: Workflow, gates: readonly WorkflowJob[]): Finding[] {
   const { path, triggers, lineOf, jobs } = workflow;
   const findings: Finding[] = [];
@@ -167,10 +167,10 @@ function examinePermissionWords({ permissions }: Mapping, at: string): Finding[]
 }
 
 /**
- * The permissions of a job's token on GitHub: those of the job replace those of the workflow, and one
- * that is not named is not given.
+ * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
+ * a scope that they do not list is `none`.
  *
- * @returns undefined if neither names any: the settings of the repository decide
+ * @returns undefined if neither has `permissions`: then the settings of the repository decide
  */
 export function permissionLevel(
   workflow: Workflow,
@@ -185,7 +185,7 @@ export function permissionLevel(
   return typeof level === 'string' ? level : 'none';
 }
 
-/** The correction of a word, or else another remedy. */
+/** A remedy for an unknown word: the nearest of these names, or else `otherwise`. */
 function meant(word: string, names: readonly string[], otherwise: string): string {
   const near = didYouMean(word, names);
   return near === undefined ? otherwise : `Did you mean \`${near}\`?`;

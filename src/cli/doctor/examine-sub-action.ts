@@ -1,4 +1,4 @@
-/** A step that uses a sub-action: what the action would say of its inputs before its first request. */
+/** Examines a step that uses a sub-action: the problems that it would report about its inputs before its first request. */
 import type { Problem } from '../../model/parse.ts';
 import type { TextSpec } from '../../settings/inputs.ts';
 import { readApprovers } from '../../settings/read-guard.ts';
@@ -16,6 +16,7 @@ import {
 } from './examine-step.ts';
 import type { Finding } from './finding.ts';
 
+/** The findings about the inputs of the step; none if there is no such sub-action. */
 export async function examineSubAction(gate: GateStep, root: string): Promise<Finding[]> {
   const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
   if (action === undefined) return [];
@@ -25,20 +26,20 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set<string>(action.inputs.map(({ name }) => name));
   problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
-  // The same text is read again by what follows.
-  const named = new Set(problems.map(({ where }) => where));
+  // The functions below read the same inputs again: one problem for each input is enough.
+  const reported = new Set(problems.map(({ where }) => where));
   const more = [
     ...(inputNames.has('hostname') ? examineHost(inputs) : []),
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
-  problems.push(...more.filter(({ where }) => inputNames.has(where) && !named.has(where)));
+  problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
   const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
   if (inputNames.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
   const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 
-/** An input that is a word of a list is examined with the list. */
+/** Examines a text input. Inputs with a list of choices were examined by `readSubInputs`. */
 function examineText(spec: TextSpec, literal: Readonly<Record<string, string>>): Problem[] {
   const text = literal[spec.name]?.trim() ?? '';
   if (text === '' || spec.choices !== undefined) return [];
@@ -53,12 +54,12 @@ function examineHost({ literal, open, environment }: StepInputs): Problem[] {
   return chooseTarget({ hostname, token, environment, missingToken: () => '' }).problems;
 }
 
-/** Its settings are those of the gate; the workspaces come from the groups. */
+/** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */
 async function examineCombined(gate: GateStep, inputs: StepInputs, root: string) {
   const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
   const open = new Set([...inputs.open, 'workspace', 'workspaces']);
   const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
-  // Files are located in it, and nothing is planned.
+  // `combine` plans nothing. It only locates lines in the directory, so the default may be missing.
   const isNamed = literal['directory'] !== undefined;
   return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }

@@ -21,18 +21,20 @@ import { ok, problem, unknown } from './finding.ts';
 import { readWorkflow, type Workflow } from './read-workflow.ts';
 
 const FOLDER = '.github/workflows';
-/** Of this action, anywhere in a file. */
+/** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
 
 export interface ExaminedWorkflows {
   findings: Finding[];
-  /** Inputs of the only gate there is: what is meant where no option says anything. Empty when there are several. */
+  /** Literal inputs of the gate, as defaults for missing options. Empty if there are several gates, or problems. */
   inputs: Record<string, string>;
 }
 
 /**
+ * Examines every workflow file that uses the gate, or calls one that does.
+ *
  * @param root of the repository
- * @param version of this program, for the remedy of a step without one
+ * @param version of this program, for the remedy of a step that names no version
  */
 export async function examineWorkflows(
   root: string,
@@ -70,7 +72,7 @@ function unique(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Calls of a file that is not there, where it can only be a gate that is meant. */
+/** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */
 function examineMissing(
   calls: readonly Call[],
   names: readonly string[],
@@ -91,7 +93,7 @@ interface WorkflowFile {
   /** Whether the text names this action. */
   hasGate: boolean;
   workflow?: Workflow;
-  /** Why it is none, with its place. */
+  /** If it is no workflow: the file and line, and the reason. */
   at?: string;
   problem?: string;
 }
@@ -108,9 +110,9 @@ async function examineFile(
   }
   const steps = gateStepsOf(workflow);
   if (steps.length === 0) {
-    // Where a key above them is misspelt, the steps of a gate are none.
-    const meant = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
-    return { findings: meant.length === 0 ? [] : examineStructure(workflow, meant), steps };
+    // A misspelt key above the steps hides them, so the jobs that name the action are examined.
+    const naming = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
+    return { findings: naming.length === 0 ? [] : examineStructure(workflow, naming), steps };
   }
   const jobs = [...new Set(steps.map(({ job }) => job))];
   const callers = calls.filter(({ called }) => called === path);
@@ -136,19 +138,19 @@ async function examineFile(
   return { findings: isWell ? [ok(path, `starts on ${started}`), ...findings] : findings, steps };
 }
 
-/** "Starts on workflow_call" says nothing where it is known who calls. */
+/** `workflow_call` is not listed as a trigger if the callers, with their own triggers, are known. */
 function isCallOfOthers(event: string, callers: readonly Call[]): boolean {
   return event === 'workflow_call' && callers.length > 0;
 }
 
-/** Who can rewrite what judges a pull request: as much of it as this checkout and job show. */
+/** Who can edit the workflow that judges a pull request, as far as this checkout and this job show it. */
 async function examineOrigin(
   root: string,
   environment: Environment,
   gates: readonly GateStep[],
 ): Promise<Finding[]> {
   const elsewhere = fromElsewhere(environment);
-  const seen = [
+  const facts = [
     elsewhere,
     await codeOwners(root),
     gates.some(({ job }) => job.body['environment'] !== undefined) &&
@@ -156,7 +158,7 @@ async function examineOrigin(
     gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
       'it can be called from other repositories (workflow_call)',
   ].filter((text) => typeof text === 'string');
-  const findings = seen.map((text) => ok('workflow', text));
+  const findings = facts.map((text) => ok('workflow', text));
   if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined) return findings;
   const fix =
     'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
@@ -165,7 +167,7 @@ async function examineOrigin(
 
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 
-/** In a job: the workflow's own repository, when it is not the one that is gated. */
+/** In a job of GitHub Actions: says so if the workflow file is from another repository than the one it gates. */
 function fromElsewhere(environment: Environment): string | undefined {
   const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
   const repository = at.split('/').slice(0, 2).join('/');

@@ -1,4 +1,4 @@
-/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
+/** Examines the workspaces: may this token start a plan there, and would it be a plan of the right files? */
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
@@ -18,16 +18,16 @@ import { note, ok, problem, unknown } from './finding.ts';
 interface SelectorContext {
   client: Client;
   settings: Settings;
-  /** Absolute. */
+  /** Absolute path. */
   workingDirectory: string;
-  /** Whether the token may be that of the person who asks, and another one is in the workflow. */
+  /** Whether the token may be a personal one, while the workflow has another one. */
   isPersonal: boolean;
 }
 
 /**
- * One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`.
+ * Examines one workspace, or those that a query finds. Directories are relative to `workingDirectory`.
  *
- * @param sent learns what would be sent for it → where in that it works
+ * @param sent receives the directory that would be uploaded → the workspace's working directory in it
  */
 export async function examineSelector(
   selector: WorkspaceSelector,
@@ -51,22 +51,23 @@ export async function examineSelector(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const inside = 'path' in working ? working.path : '';
   sent.set(uploadRoot(directory, inside), inside);
-  const looked = { client, subject, ...workspace, source, mode, directory, isPersonal };
+  const examined = { client, subject, ...workspace, source, mode, directory, isPersonal };
   return [
     ok(subject, `is ${workspace.id} in ${organization}`),
-    ...examineConnection(looked),
-    ...(source === 'upload' ? examinePermissions(looked) : []),
-    ...(mode === 'speculative' ? await examinePower(looked) : []),
-    ...examineExecution(looked),
-    ...(await examineDirectory(looked)),
+    ...examineConnection(examined),
+    ...(source === 'upload' ? examinePermissions(examined) : []),
+    ...(mode === 'speculative' ? await examinePower(examined) : []),
+    ...examineExecution(examined),
+    ...(await examineDirectory(examined)),
   ];
 }
 
-interface Looked extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source' | 'mode'> {
+interface ExaminedWorkspace
+  extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source' | 'mode'> {
   client: Client;
   isPersonal: boolean;
   subject: string;
-  /** Absolute: of the configuration. */
+  /** Absolute path of the configuration. */
   directory: string;
 }
 
@@ -88,9 +89,9 @@ async function examineQuery(
 }
 
 /**
- * Why a workspace was not found: what the token sees instead.
+ * Why a workspace was not found, with the workspaces that the token sees instead.
  *
- * @returns undefined where the token sees it: what was refused has another reason
+ * @returns undefined if the token sees the workspace: then the request was refused for another reason
  */
 export async function findMissing(
   client: Client,
@@ -124,7 +125,7 @@ export async function findMissing(
   }
 }
 
-function examinePermissions({ subject, attributes }: Looked): Finding[] {
+function examinePermissions({ subject, attributes }: ExaminedWorkspace): Finding[] {
   const permissions = attributes.permissions ?? {};
   if (permissions['can-queue-run'] === false) {
     const fix =
@@ -134,8 +135,8 @@ function examinePermissions({ subject, attributes }: Looked): Finding[] {
   return permissions['can-queue-run'] === true ? [ok(subject, 'lets this token queue plans')] : [];
 }
 
-/** Version control may plan every pull request there already. */
-function examineConnection({ subject, attributes, source }: Looked): Finding[] {
+/** Whether the service already plans every pull request from version control. */
+function examineConnection({ subject, attributes, source }: ExaminedWorkspace): Finding[] {
   const repository = attributes['vcs-repo']?.identifier;
   const plans = attributes['speculative-enabled'] !== false;
   if (source === 'upload') {
@@ -153,14 +154,14 @@ function examineConnection({ subject, attributes, source }: Looked): Finding[] {
   return [problem(subject, seen, fix, EXIT.badInput)];
 }
 
-/** A job that only plans does not need to apply or to override, and anyone who gets its token could. */
+/** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
 async function examinePower({
   client,
   subject,
   id,
   attributes,
   isPersonal,
-}: Looked): Promise<Finding[]> {
+}: ExaminedWorkspace): Promise<Finding[]> {
   const page = client.runs.list(id).page({ size: 1 });
   const newest = await page.then(
     ({ items }) => items[0],
@@ -174,12 +175,12 @@ async function examinePower({
   const fix =
     'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
   const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
-  // A person at a terminal may use a personal token, which the workflow does not have.
+  // A personal token that is used at a terminal says nothing about the token of the workflow.
   const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
 }
 
-function examineExecution({ subject, attributes, source, mode }: Looked): Finding[] {
+function examineExecution({ subject, attributes, source, mode }: ExaminedWorkspace): Finding[] {
   const findings: Finding[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
@@ -199,7 +200,11 @@ function examineExecution({ subject, attributes, source, mode }: Looked): Findin
   return findings;
 }
 
-async function examineDirectory({ subject, attributes, directory }: Looked): Promise<Finding[]> {
+async function examineDirectory({
+  subject,
+  attributes,
+  directory,
+}: ExaminedWorkspace): Promise<Finding[]> {
   const inside = attributes['working-directory'];
   if (inside === undefined || inside === null || inside === '') return [];
   const trimmed = inside.replace(/^\/+|\/+$/g, '');

@@ -1,11 +1,11 @@
-/** One thing that was looked at. */
+/** The result of one examination. */
 export interface Finding {
   /**
    * `ok`: as it should be. `unknown`: it cannot be seen from here. `note`: works, but may surprise.
    * `problem`: the gate will not work.
    */
   state: 'ok' | 'unknown' | 'note' | 'problem';
-  /** What was looked at, in one or two words. */
+  /** What was examined, in one or two words. */
   subject: string;
   /** What was seen. Hostile until escaped. */
   seen: string;
@@ -15,23 +15,27 @@ export interface Finding {
   exitCode?: number;
 }
 
+/** All is as it should be. */
 export function ok(subject: string, seen: string): Finding {
   return { state: 'ok', subject, seen };
 }
 
+/** It cannot be seen from here. */
 export function unknown(subject: string, seen: string, fix?: string): Finding {
   return { state: 'unknown', subject, seen, fix };
 }
 
+/** It works, but may surprise. */
 export function note(subject: string, seen: string, fix?: string): Finding {
   return { state: 'note', subject, seen, fix };
 }
 
+/** The gate will not work. */
 export function problem(subject: string, seen: string, fix: string, exitCode: number): Finding {
   return { state: 'problem', subject, seen, fix, exitCode };
 }
 
-/** The findings of a group are one line if all are good and no details are asked for. */
+/** The good findings of each group are printed as one line, unless details were requested. */
 const GROUPS: readonly [group: string, subject: RegExp][] = [
   ['service', /^(?:host|token|service)$/],
   ['workspaces', /^(?:workspaces? |tag:|project:)/],
@@ -43,7 +47,7 @@ function groupOf(subject: string): string {
   return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
 }
 
-/** One line for all of a group that is well. A subject with a note or a problem is not among them. */
+/** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */
 export function withoutDetails(findings: readonly Finding[]): Finding[] {
   const isAmiss = ({ state }: Finding) => state === 'note' || state === 'problem';
   const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));

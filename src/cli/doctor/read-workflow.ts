@@ -23,11 +23,11 @@ export interface Workflow {
   /** Name of the event → its filters. */
   triggers: ReadonlyMap<string, Mapping>;
   jobs: readonly WorkflowJob[];
-  /** File and line of what has this path in the document, as in `jobs`, `gate`, `permissions`. */
+  /** File and line of the node with this path in the document, as in `jobs`, `gate`, `permissions`. */
   lineOf: (...path: (string | number)[]) => string;
 }
 
-/** Larger files are no workflow that GitHub takes. */
+/** In characters. GitHub takes no larger workflow. */
 const MAX_LENGTH = 500_000;
 
 /**
@@ -56,7 +56,7 @@ export function readWorkflow(
   try {
     content = document.toJS();
   } catch (thrown) {
-    // Too many aliases, or one that leads into itself.
+    // There are too many aliases, or an alias contains itself.
     return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
   }
   if (!isRecord(content)) return { at: path, problem: 'is not a workflow: it has no keys' };

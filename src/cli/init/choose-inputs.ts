@@ -4,21 +4,22 @@ import type { ConnectedConfiguration } from './find-configurations.ts';
 export interface ChosenInput {
   name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory' | 'source';
   value: string;
-  /** A person has to fill in the real value. */
+  /** Whether the value is an example that a person has to replace. */
   blank?: boolean;
 }
 
-interface Given {
+interface ChosenValues {
   organization?: string;
   workspace?: string;
   directory?: string;
-  /** The CI host may not know the contents of the default branch. */
+  /** Whether to repeat what `cloud` blocks say, because the CI host may not know the default branch. */
   everything?: boolean;
 }
 
+/** What a person chose comes before what the configurations say. */
 export function chooseInputs(
   configurations: readonly ConnectedConfiguration[],
-  chosen: Given,
+  chosen: ChosenValues,
 ): ChosenInput[] {
   const inDirectory =
     chosen.directory === undefined
@@ -38,10 +39,10 @@ export function chooseInputs(
   ];
 }
 
-/** Workspaces that are found by a tag or project: only they know their working directories. */
+/** Whether a line selects by a tag or a project. Then only the workspaces name their directories. */
 export const isQuery = (line: string): boolean => /^(?:tag|project):/.test(line);
 
-/** In the form of `workspaces`; undefined if one line cannot express it. */
+/** The line of the input `workspaces` for a configuration; undefined if one line cannot express it. */
 export function selectorOf({ directory, cloud }: ConnectedConfiguration): string | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return `${name}=${directory}`;
@@ -50,7 +51,10 @@ export function selectorOf({ directory, cloud }: ConnectedConfiguration): string
 }
 
 /** The `cloud` block of the default branch is read on every run, so it is not repeated. */
-function single(configuration: ConnectedConfiguration | undefined, chosen: Given): ChosenInput[] {
+function single(
+  configuration: ConnectedConfiguration | undefined,
+  chosen: ChosenValues,
+): ChosenInput[] {
   const inputs: ChosenInput[] = [];
   const { hostname, organization, workspaces } = configuration?.cloud ?? {};
   // A configuration does not choose the host that receives the token.

@@ -1,6 +1,4 @@
-/**
- * The directories of a repository with a configuration, and where each of them says that it runs.
- */
+/** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
@@ -15,15 +13,16 @@ export interface ConnectedConfiguration {
 export interface ConfigurationsHere {
   /** With a `cloud` block or `backend "remote"`. */
   configurations: ConnectedConfiguration[];
-  /** State that is kept elsewhere: `s3`, and the file that says so. */
+  /** Other backends, such as `s3`, each with the file that names it. */
   backends: { type: string; at: string }[];
   /** Whether there is a configuration at all. */
   any: boolean;
 }
 
-/** Root modules are never deeper than this. */
+/** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 5;
 
+/** Searches the repository at `root`. A directory that cannot be read counts as empty. */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
   const here: ConfigurationsHere = { configurations: [], backends: [], any: false };
   const visit = async (directory: string, depth: number): Promise<void> => {

@@ -11,8 +11,8 @@ import type { ConnectedConfiguration } from './find-configurations.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * The repository as the service calls it, where all of the workspaces are connected to the one that is
- * checked out. Asked only if there is a token; undefined, too, if the answer is not certain.
+ * The service's name for the repository that is checked out, if all workspaces are connected to it.
+ * Undefined without a token, and if the service gives no certain answer.
  */
 export async function findConnected(
   configurations: readonly ConnectedConfiguration[],
@@ -28,7 +28,7 @@ export async function findConnected(
   const named = await findNamedWorkspace(input, io, false);
   if ('problems' in named || organization === undefined || names.length === 0) return undefined;
   const { target } = named;
-  // No configuration chooses who receives the token.
+  // A configuration must not choose the host that receives the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
   const remote = await findOrigin(io);

@@ -64,7 +64,11 @@ const NEXT = `Next:
   3. Write your own rule, and run 1 with --watch beside your editor.
 `;
 
-/** @param agreed asks a person whether the files are to be written */
+/**
+ * Prints the files, and writes them if the person agrees. Resolves to the exit code.
+ *
+ * @throws UsageError if it would replace a file without --force
+ */
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,

@@ -17,6 +17,7 @@ export function imageOf({ version, image }: PinnedRelease): string {
   return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 
+/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
 export function renderSnippet(
   host: SnippetHost,
   inputs: readonly ChosenInput[],
@@ -42,7 +43,7 @@ export function renderSnippet(
 interface Snippet {
   file: string;
   secrets: string;
-  /** The directory of the reports, if the host looks for a name. */
+  /** The directory of the reports, if the host looks for a certain name. */
   reports?: string;
   /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. */
   template: string;
@@ -161,7 +162,7 @@ workflows:
   },
 };
 
-/** Quotes names with a meaning for a shell. */
+/** Quotes a value that a shell would not read literally, without the characters that act inside quotes. */
 function shellWord(value: string): string {
   return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }

@@ -11,12 +11,12 @@ export interface PinnedRelease {
 
 export const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 
-/** Prints the newest commit of main, and that of the release where it exists. */
+/** A command that prints the newest commit of main, and that of the release if it exists. */
 export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
-/** @param server Gitea looks for actions on itself unless the address is given, and has no check runs */
+/** @param server Gitea needs the full address of an action on GitHub, and has no check runs */
 export function renderWorkflow(
   inputs: readonly ChosenInput[],
   { version, commit }: PinnedRelease,
@@ -61,7 +61,7 @@ function renderInput({ name, value, blank }: ChosenInput): string {
   return `          ${name}: |${remark}\n${lines.join('')}`;
 }
 
-/** Plain where nothing can be misread, else quoted as JSON, which YAML reads the same. */
+/** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
 export function yamlString(value: string): string {
   const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
   const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
