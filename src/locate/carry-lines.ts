@@ -26,8 +26,8 @@ export function carryLines(from: string, to: string): (line: number) => number |
     if (!Number.isSafeInteger(at) || at < 0 || at >= old.length) return undefined;
     if (at < head) return line;
     if (at >= old.length - tail) return line + fresh.length - old.length;
-    const found = between.get(at - head);
-    return found === undefined ? undefined : head + found + 1;
+    const freshAt = between.get(at - head);
+    return freshAt === undefined ? undefined : head + freshAt + 1;
   };
 }
 

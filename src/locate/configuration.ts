@@ -15,7 +15,7 @@ export interface LoadedFiles {
 }
 
 /** Where an attribute is: its block and module decide whether and how often it is read. */
-interface SourcePlace {
+interface AttributePosition {
   module: Module;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
@@ -23,7 +23,7 @@ interface SourcePlace {
   path: string;
 }
 
-export interface NamedAttribute extends SourcePlace {
+export interface NamedAttribute extends AttributePosition {
   /** Name of the attribute, if it has one. */
   name?: string;
   value: HclExpression;
@@ -47,7 +47,7 @@ export interface Module {
   /** Attributes outside of blocks, as files of variables have them. */
   loose: NamedAttribute[];
   locals: Map<string, NamedAttribute[]>;
-  /** Defaults. */
+  /** Name → its defaults, those of overrides included. */
   variables: Map<string, NamedAttribute[]>;
   calls: Map<string, ModuleCall>;
   callers: ModuleCall[];
@@ -58,7 +58,7 @@ interface Configuration {
   modules: Module[];
   /** Files that could not be read as a whole, each with the reason. */
   unclear: { path: string; why: string }[];
-  /** Sources of modules that only a plan can evaluate. */
+  /** Sources of calls of which it is not known here which directory they name. */
   sources: NamedAttribute[];
 }
 
@@ -76,6 +76,7 @@ export const BUDGET: Readonly<Budget> = { characters: 10_000_000, check: () => u
 export interface Sources {
   files: LoadedFiles;
   budget: Budget;
+  /** By kind and text of a file, so that equal files are parsed once. */
   bodies: Map<string, ParsedFile>;
 }
 
@@ -184,7 +185,7 @@ export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttr
   );
 }
 
-/** Directories of local modules. */
+/** The directories of the local modules that a call may name. */
 function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
   return argumentsOf(call, 'source').flatMap((source) => {
     const { value } = source;

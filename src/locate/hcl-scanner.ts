@@ -1,7 +1,7 @@
 /** Reads HCL character by character: white space, comments and names, and where in the text they are. */
 import type { HclRange } from './hcl-syntax.ts';
 
-/** Each level takes a few frames of the stack. */
+/** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 
 export const TOO_DEEP = 'nested too deeply to be read';
@@ -69,10 +69,10 @@ export class HclScanner {
   /** Skips what the pattern matches here. */
   protected match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
-    if (found === null) return undefined;
+    const matched = pattern.exec(this.text);
+    if (matched === null) return undefined;
     this.at = pattern.lastIndex;
-    return found;
+    return matched;
   }
 
   protected identifier(): string | undefined {

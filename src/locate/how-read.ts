@@ -21,13 +21,15 @@ export interface How {
 /** Describes how one attribute is read. */
 export function sayHow(named: NamedAttribute, values: Values): How {
   const signature = new ReadSignature(values);
-  signature.place(named);
+  signature.add(named);
   return { text: [...signature.lines].sort().join('\n'), onAnyFile: signature.onAnyFile };
 }
 
+/** Collects lines: if two signatures have the same ones, both attributes are read in the same way. */
 class ReadSignature {
   readonly lines = new Set<string>();
   onAnyFile = false;
+  /** Whether the expression that is being added decides which files are read. */
   private decides = false;
   private readonly values: Values;
 
@@ -36,10 +38,10 @@ class ReadSignature {
   }
 
   /** Adds the value, and everything that decides whether it is evaluated. */
-  place({ module, block, value, name = '' }: NamedAttribute): void {
+  add({ module, block, value, name = '' }: NamedAttribute): void {
     const scope: Scope = { module, names: new Map(), block };
-    const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
-    this.expression(where, value, scope);
+    const what = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
+    this.expression(what, value, scope);
     this.decisions(block, module);
     for (const call of module.callers) this.call(call);
   }
@@ -123,7 +125,7 @@ class ReadSignature {
     }
   }
 
-  /** Adds the content of a file if it decides which other files are read; of a template, always. */
+  /** Adds the content of every template, and of a file that decides which other files are read. */
   private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: Scope): void {
     const [first] = call.arguments;
     const called = functionOf(call.name);
@@ -142,8 +144,8 @@ class ReadSignature {
     }
   }
 
-  private all(what: string, places: readonly NamedAttribute[] | undefined): void {
-    for (const { value, module, block } of places ?? []) {
+  private all(what: string, attributes: readonly NamedAttribute[] | undefined): void {
+    for (const { value, module, block } of attributes ?? []) {
       this.expression(what, value, { module, names: new Map(), block });
     }
   }
@@ -151,7 +153,7 @@ class ReadSignature {
   private variable(name: string, module: Module): void {
     this.all(`default ${name}`, module.variables.get(name));
     if (module.directory === this.values.root) {
-      // Files of variables may name it, among others.
+      // A file of variables may set this variable: all values of such files count.
       for (const { value, path } of module.loose) {
         if (!path.includes('.tfvars')) continue;
         this.expression('given', value, { module, names: new Map(), block: undefined });

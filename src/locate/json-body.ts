@@ -152,6 +152,7 @@ function entriesOf(json: Json): [string, Json][] {
 interface Head {
   type: string;
   labels: string[];
+  /** How many labels a block of the type has. */
   count: number;
 }
 

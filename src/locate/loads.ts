@@ -33,14 +33,15 @@ import {
 /** One reason why a file is read. */
 export interface Read {
   kind:
-    | 'file' /** By its name, with a function. */
-    | 'inside' /** All of a directory, as far as names end like this. */
-    | 'named' /** A text somewhere is its name: something may read it. */
-    | 'any'; /** Only a plan knows which. */
-  /** Absolute: of a file, or of a directory and all that is in it; '' for any. */
+    | 'file' /** A function reads the file with this path. */
+    | 'inside' /** Any file below this directory with this ending may be read. */
+    | 'named' /** A text in the configuration is this path, so something may read it. */
+    | 'any'; /** Only a plan knows which file is read. */
+  /** Absolute path of the file or the directory; '' for `any`. */
   path: string;
+  /** For `inside`: how the names end; '' for all names. */
   ending: string;
-  /** The file and line that make it read, and the text of that line. */
+  /** File and line of the expression that causes the read, then the expression as it is written. */
   where: string;
   written: string;
   /** How the file is read; worked out only if it is called. */
@@ -53,7 +54,7 @@ export interface Loads {
   /** The files to which links of modules and configuration lead. */
   linked: string[];
   reads: Read[];
-  /** Why a module is one: of each directory, its calls. */
+  /** The calls of each module: its directory, then the directory of the caller and the label of the call. */
   calls: { path: string; how: string }[];
 }
 
@@ -79,7 +80,7 @@ const NAMES_FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 class Search {
-  private readonly found: Loads = { modules: [], linked: [], reads: [], calls: [] };
+  private readonly result: Loads = { modules: [], linked: [], reads: [], calls: [] };
   private readonly values: Values;
   private readonly root: string;
   private readonly sources: Sources;
@@ -98,31 +99,31 @@ class Search {
   }
 
   loads(): Loads {
-    const { found, root } = this;
+    const { result, root } = this;
     const { files } = this.sources;
     const { modules, unclear, sources } = readConfiguration(root, this.sources);
     for (const module of modules) {
-      found.modules.push(...files.follow(module.directory));
+      result.modules.push(...files.follow(module.directory));
       const names = files.readDirectory(module.directory);
       for (const name of names.filter(module.directory === root ? isRead : isConfiguration)) {
-        const places = files.follow(join(module.directory, name));
-        if (places.length > 1) found.linked.push(...places);
+        const paths = files.follow(join(module.directory, name));
+        if (paths.length > 1) result.linked.push(...paths);
       }
       for (const call of module.callers) {
         const how = `${call.module.directory} ${call.label}`;
-        found.calls.push({ path: module.directory, how });
+        result.calls.push({ path: module.directory, how });
       }
     }
     for (const { path, why } of unclear)
       this.any(path, why, () => ({ text: `${path} ${why}`, onAnyFile: true }));
     for (const source of sources) this.anyOf(source, source.value);
     for (const module of modules) this.module(module);
-    return found;
+    return result;
   }
 
   private module(module: Module): void {
     for (const loose of module.loose) {
-      // Files of variables hold values alone.
+      // A file of variables has values and no blocks.
       this.walk(loose.value, this.visit(loose));
     }
     for (const { block, path } of module.blocks) {
@@ -131,7 +132,7 @@ class Search {
     }
   }
 
-  /** @param top the block at the top of the file, which `each` belongs to */
+  /** @param top the outermost block: `each` belongs to it */
   private block(block: HclBlock, top: HclBlock, at: { module: Module; path: string }): void {
     const [kind = ''] = top.labels;
     const isData = top.type === 'data';
@@ -142,14 +143,14 @@ class Search {
     for (const { name, value } of block.body.attributes) {
       const named: NamedAttribute = { ...at, block: top, name, value };
       const visit = this.visit(named);
-      // What it may be is looked up where the name of it is used.
+      // A `path` value that is only passed on is looked up where the name it gets is used.
       const isPassed =
         (top.type === 'locals' || top.type === 'module' || top.type === 'variable') &&
-        isPlace(value);
+        isPathValue(value);
       if (!isPassed && !(top.type === 'module' && name === 'source')) this.walk(value, visit);
       if ((NAMES_FILES[kind] ?? []).includes(name)) this.path(value, visit);
       if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
-        // The name of the state file has a default, and can be put together.
+        // The path of the state file has a default, and may be computed.
         this.anyOf(named, value);
       }
       if (isData && kind === 'template_file' && name === 'template') this.template(value, visit);
@@ -195,11 +196,11 @@ class Search {
   /** A text may be the name of a file that a provider reads. */
   private mention(expression: HclExpression, visit: Visit): void {
     if (expression.kind === 'literal' && typeof expression.value !== 'string') return;
-    if (expression.kind === 'traversal' && !isPlace(expression) && !visit.isProvider) return;
+    if (expression.kind === 'traversal' && !isPathValue(expression) && !visit.isProvider) return;
     for (const text of textsOf(expression, visit.scope, this.values)) {
       const [first] = text;
       const isPath =
-        typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
+        typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
       const whole = isKnown(text) ? this.resolved(text) : undefined;
       if (whole !== undefined && isOfProcess(whole)) this.anyOf(visit.named, expression);
       if (whole === undefined) {
@@ -209,9 +210,9 @@ class Search {
       const { root } = this;
       const isAbove = root === whole || root.startsWith(whole === sep ? sep : whole + sep);
       const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
-      const isSpoken = isPath || (visit.isProvider && isHere);
+      const isWrittenAsPath = isPath || (visit.isProvider && isHere);
       if (!isAbove) this.add({ kind: 'named', path: whole }, expression, visit);
-      else if (isSpoken) this.anyOf(visit.named, expression);
+      else if (isWrittenAsPath) this.anyOf(visit.named, expression);
     }
   }
 
@@ -237,7 +238,7 @@ class Search {
     for (const word of rest) this.walk(word, visit);
   }
 
-  /** Only what is called in an argument that is a path itself. */
+  /** Walks only the calls inside an argument that is itself a path. */
   private parts(expression: HclExpression, visit: Visit): void {
     if (expression.kind === 'call') this.call(expression, visit);
     else if (expression.kind === 'for') this.walk(expression, visit);
@@ -246,12 +247,12 @@ class Search {
     else for (const part of innerExpressions(expression)) this.parts(part, visit);
   }
 
-  /** Names that a template gets: what they may be is looked up where they are used. */
+  /** Walks the variables that a template gets. A `path` value is looked up where the template uses it. */
   private passed(variables: HclExpression, visit: Visit): void {
     if (variables.kind !== 'object') return this.walk(variables, visit);
     for (const { key, value } of variables.entries) {
       this.walk(key, visit);
-      if (!isPlace(value)) this.walk(value, visit);
+      if (!isPathValue(value)) this.walk(value, visit);
     }
   }
 
@@ -272,15 +273,15 @@ class Search {
     if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
     else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
     else this.anyOf(visit.named, expression);
-    if (kind === 'file') this.whole(text, expression, visit);
+    if (kind === 'file') this.anyIfAbsolute(text, expression, visit);
   }
 
-  /** Where a whole path leads on the machine that plans is not known here: `/proc/self/cwd` leads back. */
-  private whole(text: Text, expression: HclExpression, { named }: Visit): void {
+  /** It is not known where an absolute path leads on the machine that plans: `/proc/self/cwd` leads back. */
+  private anyIfAbsolute(text: Text, expression: HclExpression, { named }: Visit): void {
     if (isAbsolute(this.resolvedText(text))) this.anyOf(named, expression);
   }
 
-  /** The directory that the text stays in. */
+  /** The directory that the path stays in; undefined if it may lead out of any. */
   private around(text: Text): string | undefined {
     const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
     const before = this.resolvedText(text.slice(0, at));
@@ -299,7 +300,7 @@ class Search {
 
   private resolvedText(text: Text): string {
     return text
-      .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
+      .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
       .join('')
       .normalize('NFC');
   }
@@ -315,10 +316,12 @@ class Search {
     const [directory, pattern] = expression.arguments;
     if (directory === undefined || pattern === undefined) return;
     for (const text of textsOf(directory, visit.scope, this.values)) {
-      this.whole(text, expression, visit);
-      for (const signs of textsOf(pattern, visit.scope, this.values)) {
+      this.anyIfAbsolute(text, expression, visit);
+      for (const patternText of textsOf(pattern, visit.scope, this.values)) {
         const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
-        const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+        const around = isKnown(patternText)
+          ? aroundWildcards(this.resolvedText(patternText))
+          : undefined;
         if (from === undefined || around === undefined) this.anyOf(visit.named, expression);
         else {
           const path = resolve(from, around.before);
@@ -328,7 +331,7 @@ class Search {
     }
   }
 
-  /** A file of a template, or each one that may be it. */
+  /** Reads the template file, or each file that it may be. */
   private templateFile(
     path: HclExpression,
     variables: HclExpression | undefined,
@@ -398,7 +401,7 @@ class Search {
     const { path } = named;
     const line = expression.range.startLine;
     const written = this.writtenAt(path, expression);
-    this.found.reads.push({
+    this.result.reads.push({
       kind: 'any',
       path: '',
       ending: '',
@@ -409,7 +412,7 @@ class Search {
   }
 
   private any(path: string, why: string, how: () => How): void {
-    this.found.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
+    this.result.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
   }
 
   private howOf({ named }: Visit): How {
@@ -425,11 +428,11 @@ class Search {
     const how = () => sayHow(named, this.values);
     for (const target of this.sources.files.follow(path)) {
       const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
-      this.found.reads.push({ kind, path: target, ending, where, written, how });
+      this.result.reads.push({ kind, path: target, ending, where, written, how });
     }
   }
 
-  /** The first line of the text there. */
+  /** The first line of an expression, as it is written in its file. */
   private writtenAt(path: string, { range }: HclExpression): string {
     const text = this.sources.files.readFile(path) ?? '';
     const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
@@ -445,10 +448,11 @@ interface FoundRead {
   ending?: string;
 }
 
-/** Where a search is: the attribute that it began in, and the names that count there. */
+/** The attribute that is being searched, with the names that it can use. */
 interface Visit {
   named: NamedAttribute;
   scope: Scope;
+  /** Whether a provider gets the value. */
   isProvider: boolean;
 }
 
@@ -472,8 +476,8 @@ function mayBeLocal(backend: HclExpression): boolean {
   return backend.kind !== 'literal' || backend.value === 'local';
 }
 
-/** `path.module` and its like, alone. */
-function isPlace(expression: HclExpression): boolean {
+/** Whether an expression is a `path` value alone, such as `path.module`. */
+function isPathValue(expression: HclExpression): boolean {
   return expression.kind === 'traversal' && expression.root === 'path';
 }
 
@@ -486,13 +490,13 @@ function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolea
 function innerExpressions(expression: HclExpression): HclExpression[] {
   const parts = partsOf(expression);
   if (expression.kind === 'template') {
-    return parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
+    return parts.filter((part) => part.kind !== 'literal' && !isPathValue(part));
   }
   return expression.kind === 'traversal' ? parts.filter(({ kind }) => kind !== 'literal') : parts;
 }
 
-/** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */
-function aroundSigns(pattern: string): { before: string; ending: string } | undefined {
+/** The directory before the first wildcard of a pattern, and the text after its last one. */
+function aroundWildcards(pattern: string): { before: string; ending: string } | undefined {
   if (pattern.includes('\\')) return undefined;
   const first = pattern.search(/[*?[{]/);
   if (first < 0) return { before: pattern, ending: '' };

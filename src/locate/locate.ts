@@ -35,7 +35,7 @@ export type Locator = ReturnType<typeof createLocator>;
  * Makes a locator for the files of one repository. It parses each file once.
  *
  * @param hcl the parser, which `loadHcl` loads
- * @returns functions that answer with a place only if it is certain
+ * @returns functions that resolve to undefined unless the location is certain
  */
 export function createLocator(options: LocateOptions, hcl: Hcl) {
   const { repositoryRoot } = options;
@@ -66,17 +66,17 @@ export function createLocator(options: LocateOptions, hcl: Hcl) {
       let here = directory;
       let call: Location | undefined;
       for (const name of address.modules.slice(0, MODULE_DEPTH)) {
-        const found = only(await readModule(here), 'module', [name]);
-        if (!found) return (await removed({ type: 'module', labels: [name] })) ?? call;
-        call = toLocation(found, repositoryRoot, 'module-call') ?? call;
-        const inner = localSource(found.source, here);
+        const called = only(await readModule(here), 'module', [name]);
+        if (!called) return (await removed({ type: 'module', labels: [name] })) ?? call;
+        call = toLocation(called, repositoryRoot, 'module-call') ?? call;
+        const inner = localSource(called.source, here);
         if (inner === undefined || pathInside(repositoryRoot, inner) === undefined) return call;
         here = inner;
       }
       const { type, labels } = address.block;
-      const found = only(await readModule(here), type, labels);
-      if (!found) return (await removed(address.block)) ?? call;
-      return toLocation(found, repositoryRoot, type === 'module' ? 'module-call' : 'block');
+      const block = only(await readModule(here), type, labels);
+      if (!block) return (await removed(address.block)) ?? call;
+      return toLocation(block, repositoryRoot, type === 'module' ? 'module-call' : 'block');
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Finds the place of a block that a change removes: the line before it, in the new version of the file. */
+/** Locates a block that a change removes: at the line before it, in the new version of the file. */
 import { posix } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Patch } from '../model/ports.ts';
@@ -11,7 +11,7 @@ const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LAB
 const LONGEST_LINE = 500;
 
 /**
- * Finds the place of a removed block; undefined if there are two.
+ * Locates a removed block; undefined if none or more than one has its name.
  *
  * @param directory of the module, relative to the repository
  */

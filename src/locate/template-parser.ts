@@ -9,6 +9,7 @@ const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 /** What ends the text of a template. */
 type End = { kind: 'quote' } | { kind: 'file' } | { kind: 'heredoc'; marker: string };
 
+/** A template in parts. A hole is an interpolation or a directive. */
 interface Pieces {
   /** One more than there are holes. */
   texts: string[];
@@ -36,9 +37,9 @@ export abstract class TemplateParser extends HclScanner {
 
   protected heredoc(): HclExpression {
     const start = this.at;
-    const found = this.match(HEREDOC);
-    if (found === undefined) throw this.unexpected();
-    const [, dash = '', marker = ''] = found;
+    const opening = this.match(HEREDOC);
+    if (opening === undefined) throw this.unexpected();
+    const [, dash = '', marker = ''] = opening;
     const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
     const [first = '', ...more] = pieces.texts;
     return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
@@ -125,7 +126,7 @@ export abstract class TemplateParser extends HclScanner {
     return false;
   }
 
-  /** @returns whether the word is one that ends the part which is being read */
+  /** @returns whether the directive ends the part that is being read: its word is one of `until` */
   private directive(end: End, until: readonly string[], pieces: Pieces): boolean {
     const start = this.at;
     return this.within(true, () => {

@@ -9,7 +9,7 @@ import { argumentsOf, type Module, type NamedAttribute } from './configuration.t
 type TextPart =
   | string
   /** `path.module` and its like: relative to the directory that Terraform runs in. */
-  | { place: string }
+  | { path: string }
   /** A path below the one before it, as `fileset` returns: it never leads up. */
   | { below: true }
   | { unknown: true };
@@ -52,7 +52,7 @@ const DEEPEST = 30;
 
 /** Whether no part of the text is unknown. */
 export function isKnown(text: Text): boolean {
-  return text.every((part) => typeof part === 'string' || 'place' in part);
+  return text.every((part) => typeof part === 'string' || 'path' in part);
 }
 
 /** Whether every part is known, or at least known to stay below its directory. */
@@ -63,12 +63,12 @@ export function isBelow(text: Text): boolean {
 /** The whole text; undefined if a part is unknown. */
 export function textIn(text: Text): string | undefined {
   if (!isKnown(text)) return undefined;
-  const whole = text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+  const whole = text.map((part) => (typeof part === 'string' ? part : pathIn(part))).join('');
   // Terraform writes every text in this form.
   return whole.normalize('NFC');
 }
 
-const placeIn = (part: Exclude<TextPart, string>) => ('place' in part ? part.place : '');
+const pathIn = (part: Exclude<TextPart, string>) => ('path' in part ? part.path : '');
 
 /** The name of a function without its namespace, such as `core::`. */
 export function functionOf(name: string): string {
@@ -116,9 +116,9 @@ function joined(parts: readonly (readonly Text[])[]): readonly Text[] {
     texts = texts.flatMap((text) => choices.map((choice) => [...text, ...choice]));
     if (texts.length > MOST_TEXTS) return UNKNOWN;
   }
-  // A place is a path only at the beginning of a text.
+  // A `path` value makes a path only at the beginning of a text.
   const isPlain = (text: Text) =>
-    text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
+    text.slice(1).every((part) => typeof part === 'string' || !('path' in part));
   return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
 }
 
@@ -149,14 +149,18 @@ function ofName(
 }
 
 function valueOfPath(name: string, module: Module, root: string): readonly Text[] {
-  if (name === 'module') return [[{ place: relative(root, module.directory) || '.' }]];
-  return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
+  if (name === 'module') return [[{ path: relative(root, module.directory) || '.' }]];
+  return name === 'root' || name === 'cwd' ? [[{ path: '.' }]] : UNKNOWN;
 }
 
-function ofAll(places: readonly NamedAttribute[], values: Values, depth: number): readonly Text[] {
-  if (places.length === 0) return UNKNOWN;
+function ofAll(
+  definitions: readonly NamedAttribute[],
+  values: Values,
+  depth: number,
+): readonly Text[] {
+  if (definitions.length === 0) return UNKNOWN;
   return limited(
-    places.flatMap(({ module, block, value }) => {
+    definitions.flatMap(({ module, block, value }) => {
       const scope: Scope = { module, names: new Map(), block };
       return textsOf(value, scope, values, depth + 1);
     }),
@@ -184,7 +188,7 @@ function ofCall(
   const [first, second] = words;
   if (first === undefined || expand || name.startsWith('provider::')) return UNKNOWN;
   if (SAME.has(called)) return read(first);
-  if (called === 'abspath') return read(first).map(asPlace);
+  if (called === 'abspath') return read(first).map(asPath);
   if (FIRST_GOOD.has(called)) return limited(words.flatMap(read));
   if (called === 'join' && second?.kind === 'tuple') {
     const parts = second.items.flatMap((item, at) => (at === 0 ? [item] : [first, item]));
@@ -198,12 +202,12 @@ function ofCall(
 }
 
 /** An absolute path, before which no other text can be. */
-function asPlace(text: Text): Text {
+function asPath(text: Text): Text {
   const directory = textIn(text);
-  return [directory === undefined ? { unknown: true } : { place: directory }];
+  return [directory === undefined ? { unknown: true } : { path: directory }];
 }
 
-/** The values of `each`; an override may change its collection. */
+/** What `each` may be in a block, also by the collections of blocks that override it. */
 function eachOf({ module, block }: Scope, values: Values, depth: number): Element {
   if (block === undefined) return NOTHING;
   const sources = sameBlocks(block, module).flatMap(({ body }) =>
@@ -256,10 +260,10 @@ function elementsOf(expression: HclExpression, scope: Scope, values: Values, dep
       const [step, ...more] = expression.steps;
       const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
       if (!isLocal || step?.kind !== 'literal' || more.length > 0) return NOTHING;
-      const places = scope.module.locals.get(String(step.value)) ?? [];
-      if (places.length === 0) return NOTHING;
+      const definitions = scope.module.locals.get(String(step.value)) ?? [];
+      if (definitions.length === 0) return NOTHING;
       const plain: Scope = { module: scope.module, names: new Map(), block: undefined };
-      return merged(places.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
+      return merged(definitions.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
     }
     case 'call': {
       const { name, arguments: words, expand } = expression;
@@ -281,7 +285,7 @@ function asSet(value: readonly Text[]): Element {
   return { key: value, value };
 }
 
-/** Whether what a pattern of `fileset` finds never lies above its directory. */
+/** Whether `fileset` can find files only below its directory with this pattern. */
 export function staysBelow(pattern: Text): boolean {
   const [text, ...more] = pattern;
   return typeof text === 'string' && more.length === 0 && STAYS.test(text);
@@ -289,7 +293,7 @@ export function staysBelow(pattern: Text): boolean {
 
 const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
 
-/** The names that count inside of a `for`. */
+/** The names that the expressions inside of a `for` can use. */
 export function scopeOfFor(
   loop: Extract<HclExpression, { kind: 'for' }>,
   scope: Scope,
@@ -298,7 +302,7 @@ export function scopeOfFor(
 ): Scope {
   const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
   const names = new Map(scope.names);
-  // In a list the first name is an index, in a set or a map a key; which one it is, is not certain.
+  // The first name is an index in a list, and a key in a set or a map. Only of a map it is certain here.
   const isMap = loop.collection.kind === 'object';
   if (loop.keyName !== undefined) names.set(loop.keyName, isMap ? key : UNKNOWN);
   names.set(loop.valueName, value);
