@@ -22,7 +22,6 @@ const LENGTH_LIMIT = 1_000_000;
 const REPEAT_LIMIT = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 
 /** Loads the engine only when a rule needs it, because it is large. */
@@ -46,7 +45,7 @@ export async function loadEngine() {
         return true;
       } catch (error) {
         if (!(error instanceof RE2JSSyntaxException)) throw error;
-        // A letter that names no category is an error for every Go: `modules\private` comes to that.
+        // A letter that names no category is an error in every version of Go, as in `modules\private`.
         const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
         if (named === undefined || !/^\\p/i.test(error.input ?? '')) return false;
         throw new UnusableRules(

@@ -10,7 +10,12 @@ interface GitRule extends RuleReference {
 /** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** @throws UnusableRules */
+/**
+ * Compiles the rules.
+ *
+ * @returns a function that makes a cursor at the top of a tree
+ * @throws UnusableRules
+ */
 export async function startAsGit(text: string): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));

@@ -19,7 +19,7 @@ const LEVEL = 2;
 
 export type GzipBlocks = ReturnType<typeof createGzipBlocks>;
 
-/** @param sink gets the compressed bytes in order */
+/** Starts a gzip stream. `sink` gets the compressed bytes in order. */
 export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
   const waiting: Promise<{ pieces: Uint8Array[]; buffer: Buffer }>[] = [];
   const free: Buffer[] = [];

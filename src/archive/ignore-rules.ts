@@ -22,6 +22,8 @@ interface IgnoreRules {
 }
 
 /**
+ * Reads `.terraformignore` of the packed directory.
+ *
  * @param root real path of what is packed
  * @param repository real path; a rule file that is a link may lead anywhere inside it
  * @throws PackError when there is a rule file that cannot be used: without it everything would ship
@@ -51,6 +53,8 @@ export async function readRuleFile(
 }
 
 /**
+ * Reads rules from a text.
+ *
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */

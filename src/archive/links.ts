@@ -5,7 +5,7 @@ import { findCheckout } from '../machine/find-repository.ts';
 import { codeOf } from './open-checked.ts';
 import { isWithin } from './place.ts';
 
-interface LinkPlace {
+interface FoundLink {
   /** The link itself; the directory part is free of links. */
   absolute: string;
   /** Real path of what is packed. */
@@ -23,11 +23,12 @@ interface LinkPlace {
 type LinkFate =
   /** It is packed as a link. `target` is relative to the link's directory. */
   | { kind: 'keep'; target: string }
-  /** Its target is packed in its place: it is outside the root, but inside the repository. */
+  /** Its target is packed under its name: the target is outside the root, but inside the repository. */
   | { kind: 'follow'; real: string; stats: Stats }
   | { kind: 'refuse'; message: string };
 
-export function resolveLink(link: LinkPlace): LinkFate {
+/** Decides whether a link is packed as a link, replaced by its target, or refused. */
+export function resolveLink(link: FoundLink): LinkFate {
   const text = readlinkSync(link.absolute);
   const lexical = resolve(dirname(link.absolute), text);
   let real: string;
@@ -42,7 +43,7 @@ export function resolveLink(link: LinkPlace): LinkFate {
         : `which cannot be read (${code ?? String(error)})`;
     return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
-  const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
+  const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
   if (!isWithin(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
@@ -61,7 +62,7 @@ function refuse(text: string, where: string): LinkFate {
 }
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute: string, link: LinkPlace): string | undefined {
+function pathInArchive(absolute: string, link: FoundLink): string | undefined {
   if (isWithin(absolute, link.root)) return toSlashes(relative(link.root, absolute));
   const graft = link.grafts.findLast(({ real }) => isWithin(absolute, real));
   if (!graft) return undefined;
@@ -69,7 +70,7 @@ function placeInArchive(absolute: string, link: LinkPlace): string | undefined {
   return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
 
-/** The link's own text if it still leads there, else the shortest relative path. */
+/** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */
 function retarget(text: string, target: string, link: string): string {
   const written = toSlashes(text);
   const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');

@@ -2,7 +2,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 
 /** The state of a file when the walk decided to pack it. */
-export interface Seen {
+export interface FileState {
   absolute: string;
   dev: number;
   ino: number;
@@ -25,7 +25,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * @returns a file descriptor
  * @throws ChangedError
  */
-export function openChecked(file: Seen): number {
+export function openChecked(file: FileState): number {
   let fd: number;
   try {
     fd = openSync(file.absolute, FLAGS);
@@ -47,7 +47,7 @@ export function openChecked(file: Seen): number {
  *
  * @param target one byte more than the size shows whether the file has grown
  */
-export function readChecked(file: Seen, target?: Buffer): Buffer {
+export function readChecked(file: FileState, target?: Buffer): Buffer {
   const fd = openChecked(file);
   try {
     const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
@@ -65,6 +65,7 @@ export function readChecked(file: Seen, target?: Buffer): Buffer {
   }
 }
 
+/** Whether this is the same file, whatever its path is now. */
 export function isSame(stats: Stats, file: { dev: number; ino: number }): boolean {
   return stats.ino === file.ino && stats.dev === file.dev;
 }

@@ -90,7 +90,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   }
 }
 
-/** The directory is part of their files, but what they say of it does not count. */
+/** Warns of repositories around the one where git is run: what they track does not count. */
 function repositoriesAbove(root: string, workspace: string): ArchiveWarning[] {
   return findOthersAbove(root, workspace).map((path) => ({
     at: relative(root, path).split(sep).join('/'),

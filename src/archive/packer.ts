@@ -60,7 +60,7 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
     }
     if (tar.isFull()) await tar.makeRoom();
     entries.push({ path, type, size });
-    const hits = scanner.seen();
+    const hits = scanner.hitsSoFar();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
   } catch (error) {
     findings.problems.push({ where: path, message: describeReadError(error) });
@@ -89,7 +89,7 @@ async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promi
 /** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
   const content = recognise(start);
-  const hits = packing.scanner.seen();
+  const hits = packing.scanner.hitsSoFar();
   if ((content === undefined && !hits) || isReadByTerraform(path)) return undefined;
   const isForPeople = isPlain(path.toLowerCase());
   if (content !== undefined && (content !== 'a credential' || !isForPeople)) return content;
@@ -113,6 +113,7 @@ function reportSecrets(
   else findings.warnings.push({ at: path, message });
 }
 
+/** Why a file could not be read, as the end of a sentence about it. */
 export function describeReadError(error: unknown): string {
   if (error instanceof ChangedError) {
     return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;

@@ -14,6 +14,7 @@ interface Directory {
   rules: readonly RuleCursor[];
 }
 
+/** The names in a directory; those that cannot be packed become problems in `findings`. */
 export function readNames(directory: Directory, findings: Findings): string[] {
   let names: string[];
   try {
@@ -48,7 +49,7 @@ function refuseName(directory: Directory, raw: Buffer, findings: Findings): void
   }
 }
 
-/** `caf\xe9.txt` */
+/** A name with its bytes that are not UTF-8 written out, as in `caf\xe9.txt`. */
 function showBytes(raw: Buffer): string {
   return raw
     .toString('latin1')

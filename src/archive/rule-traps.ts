@@ -16,6 +16,7 @@ interface RuleFile {
   engine: Engine | undefined;
 }
 
+/** The warnings about all rules of a file. */
 export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): ArchiveWarning[] {
   const warnings: ArchiveWarning[] = [];
   if (text.includes('\uFFFD')) {

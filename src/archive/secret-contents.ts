@@ -7,7 +7,7 @@ export const SEEN_BYTES = 64 * 1024;
 export type Content =
   'state' | 'a saved plan' | 'a plan as JSON' | 'a private key' | 'a credential';
 
-/** @param bytes the file's first ones, at most `SEEN_BYTES` */
+/** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
 export function recognise(bytes: Buffer): Content | undefined {
   switch (bytes[startOfText(bytes)]) {
     case 0x50:

@@ -101,7 +101,7 @@ interface Needle {
 
 const EMPTY = Buffer.alloc(0);
 
-/** @param secrets as `collectSecrets` returns them */
+/** Makes a scanner for these secrets and for tokens of known forms. `collectSecrets` returns the secrets. */
 export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   const { find, reach } = createFinder([
     ...Array.from(secrets).flatMap(([value, name]) =>
@@ -138,9 +138,9 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
       const last = Buffer.concat([carried, piece.subarray(-reach)]);
       carried = Buffer.from(last.subarray(-reach));
     },
-    /** What the file held so far. */
-    seen: () => hits,
-    /** What the file held; the next piece begins another file. */
+    /** What was recognised in the file so far. */
+    hitsSoFar: () => hits,
+    /** What was recognised in the file. The next piece begins another file. */
     finish() {
       const taken = hits;
       hits = undefined;
@@ -150,7 +150,7 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   };
 }
 
-/** A needle, and where the part of it is that the search looks for. */
+/** A needle, with the offset of the part of it that the search looks for. */
 interface Placed extends Needle {
   offset: number;
 }
@@ -173,7 +173,7 @@ function createFinder(needles: readonly Needle[]) {
     }
   }
 
-  /** The next place at or after `end` where a part may end. It is small because it runs most of all. */
+  /** The next position from which a part may end. This function is short because it runs most often. */
   const nextCandidate = (bytes: Buffer, from: number): number => {
     for (let end = from; end < bytes.length;) {
       const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;

@@ -1,7 +1,7 @@
 /** Writes entries into blocks. Large files are read from the disk piece by piece. */
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { BLOCK_BYTES, type GzipBlocks } from './gzip-blocks.ts';
-import { ChangedError, openChecked, type Seen } from './open-checked.ts';
+import { ChangedError, openChecked, type FileState } from './open-checked.ts';
 import {
   encodeHeader,
   HEADER_BYTES,
@@ -13,7 +13,7 @@ import {
 
 /** Files up to this size are read whole and never divided between blocks. */
 export const WHOLE_BYTES = 64 * 1024;
-/** The most padding after the content of a file. */
+/** As long as the longest padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 
 export class TarStream {
@@ -27,8 +27,8 @@ export class TarStream {
   }
 
   /**
-   * Where the content of a small file will be in the block, with at least one byte more; undefined
-   * when it does not fit. A file that is read to this place is not copied by `add`.
+   * The part of the block for the content of a small file, with at least one byte more; undefined if it
+   * does not fit. Content that is read into it is not copied by `add`.
    */
   placeFor({ size }: HeaderEntry): Buffer | undefined {
     if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used) return undefined;
@@ -36,7 +36,7 @@ export class TarStream {
   }
 
   /**
-   * The caller awaits `makeRoom` afterwards when the stream `isFull`: thousands of waits take time.
+   * The caller awaits `makeRoom` afterwards only if the stream `isFull`: waiting each time would be slow.
    *
    * @param content of at most `WHOLE_BYTES`; empty for directories and links
    */
@@ -66,11 +66,14 @@ export class TarStream {
   }
 
   /**
-   * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+   * Adds a file of any size. `inspect` gets every byte once, in pieces that follow each other.
    *
    * @throws ChangedError when the file is not what the walk saw
    */
-  async addInPieces(file: Seen & HeaderEntry, inspect: (piece: Buffer) => void): Promise<void> {
+  async addInPieces(
+    file: FileState & HeaderEntry,
+    inspect: (piece: Buffer) => void,
+  ): Promise<void> {
     await this.append(encodeHeader(file));
     const fd = openChecked(file);
     try {

@@ -92,8 +92,9 @@ export function startSafely(
 }
 
 /**
- * Rules have numbers, the built-in ones first; -1 means no rule.
- * @param read the expressions that a line comes to; none without an engine to ask
+ * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
+ *
+ * @param read turns a line into expressions; none without an engine
  */
 function prepare(
   lines: readonly RuleLine[],

@@ -25,7 +25,7 @@ export async function findUncommitted(
   const { repository, others } = findAround(root, workspace);
   if (repository === undefined || others.length > 0) return undefined;
   const inRepository = (path: string) => relative(repository.root, path).split(sep).join('/');
-  const files = new Set(entries.flatMap((entry) => placesOf(entry, root)).map(inRepository));
+  const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
   const below = inRepository(root);
   const differences = await compareFiles(repository, { files, below }, ports);
   if (differences === undefined) return undefined;
@@ -34,14 +34,14 @@ export async function findUncommitted(
     if (how === 'missing') return shipped(below === '' ? path : path.slice(below.length + 1));
     return how !== 'unknown';
   });
-  // Only a program that is not run here could say whether these are as they were.
+  // For these files git would run a filter program, which is not done here, so the answer is unknown.
   const isUncertain = differences.some(({ how }) => how === 'unknown');
   if (ofPacked.length === 0 && isUncertain) return undefined;
   return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
 
 /** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
-function placesOf({ path, type }: ArchiveEntry, root: string): string[] {
+function pathsOf({ path, type }: ArchiveEntry, root: string): string[] {
   if (path.split('/').includes('.terraform')) return [];
   const written = join(root, path);
   const real = join(realOrSame(dirname(written)), basename(written));

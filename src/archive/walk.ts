@@ -72,16 +72,17 @@ const GRAFTED_LIMIT = 50_000;
 /** An entry of a directory, and the key that orders it in the archive. */
 interface WalkStep {
   key: string;
-  found: WalkedEntry | undefined;
+  entry: WalkedEntry | undefined;
   inside: Directory | undefined;
 }
 
 const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({
   key,
-  found: entry,
+  entry,
   inside: undefined,
 });
 
+/** Yields the entries to pack. What is not packed is added to `findings`. */
 export function* walk(
   options: WalkOptions,
   findings: Findings,
@@ -131,13 +132,13 @@ class Walk {
     this.checkStillThere(directory);
 
     steps.sort((a, b) => compareBytes(a.key, b.key));
-    for (const { found: entry, inside } of steps) {
+    for (const { entry, inside } of steps) {
       if (entry) yield entry;
       if (inside) yield* this.walkDirectory(inside);
     }
   }
 
-  /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+  /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
   private nameOtherRepository({ path, absolute }: Directory, names: readonly string[]): void {
     if (absolute.split(sep).includes('.terraform')) return;
     if (!isOtherRepository(absolute, names, this.options.workspace)) return;
@@ -174,7 +175,7 @@ class Walk {
     return false;
   }
 
-  /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
+  /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
   private descend(directory: Directory, entry: DirectoryEntry, steps: WalkStep[]): void {
     const { name, path } = entry;
     const { withheld, inside: rules } = enter(directory.rules, name);
@@ -184,12 +185,12 @@ class Walk {
     }
     const around = enterDirectory(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around };
-    steps.push({ key: `${name}/`, found: undefined, inside });
+    steps.push({ key: `${name}/`, entry: undefined, inside });
     if (!withheld) steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
   /**
-   * Adds the steps of an entry, or says what it does not contain.
+   * Adds the steps of an entry, or records why it is not packed.
    *
    * @returns the question to git whose answer it needs; after that it has to be called again
    */
@@ -235,8 +236,8 @@ class Walk {
     const { repository, around } = directory;
     const { size, dev, ino, mode, mtimeMs } = stats;
     const executable = (mode & 0o100) !== 0;
-    const seen = { absolute, size, mtimeMs, dev, ino };
-    const file: WalkedFile = { path, type: 'file', ...seen, repository, executable };
+    const state = { absolute, size, mtimeMs, dev, ino };
+    const file: WalkedFile = { path, type: 'file', ...state, repository, executable };
     const ownName = basename(absolute);
     const credential =
       looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
@@ -259,25 +260,25 @@ class Walk {
     steps: WalkStep[],
   ): AskGit | undefined {
     const { path, absolute: real, stats } = target;
-    const place = relative(this.options.repository, real);
-    const names = place.split(sep);
+    const inRepository = relative(this.options.repository, real);
+    const names = inRepository.split(sep);
     const isDirectory = stats.isDirectory();
     const never =
       this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
-      this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
+      this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
       return undefined;
     }
     const repository = findRepository(real) ?? directory.repository;
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
-    const placed = { ...directory, repository, around };
+    const parent = { ...directory, repository, around };
     if (isDirectory) {
-      this.graft(placed, target, steps);
+      this.graft(parent, target, steps);
       return undefined;
     }
     const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
-    if (!rule) return this.decideFile(placed, target, steps);
+    if (!rule) return this.decideFile(parent, target, steps);
     withhold(this.findings, path, rule);
     return undefined;
   }
@@ -297,7 +298,7 @@ class Walk {
     const grafts = [...directory.grafts, { real, path }];
     const inside = { ...directory, ...entry, rules, open, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-    steps.push({ key: `${name}/`, found: undefined, inside });
+    steps.push({ key: `${name}/`, entry: undefined, inside });
   }
 
   private neverAt(real: string): string | undefined {

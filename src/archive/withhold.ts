@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
-import type { Seen } from './open-checked.ts';
+import type { FileState } from './open-checked.ts';
 import {
   IGNORED,
   TRACKING_UNKNOWN,
@@ -18,7 +18,7 @@ export type WalkedEntry =
   | { path: string; type: 'link'; size: 0; target: string }
   | WalkedFile;
 
-export interface WalkedFile extends Seen {
+export interface WalkedFile extends FileState {
   path: string;
   type: 'file';
   executable: boolean;
@@ -35,11 +35,14 @@ export interface Findings {
   tracked: Map<string, TrackedFiles>;
 }
 
+/** Records an entry that a rule excludes. */
 export function withhold(findings: Findings, path: string, rule: RuleReference | undefined): void {
   findings.withheld.push({ path, reason: IGNORED, rule: rule && formatRule(rule) });
 }
 
 /**
+ * Records a file that may be a secret.
+ *
  * @param tracking whether git tracks the file
  * @param detail what the file holds, if its name does not say so
  */
@@ -56,7 +59,7 @@ export function withholdSecret(
   findings.withheld.push(entry);
 }
 
-/** Not tracked, or why that is not known. */
+/** The file is not tracked, or it is not known whether it is, with the reason. */
 type Untracked = 'untracked' | { unknown: string };
 
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
@@ -67,6 +70,7 @@ export function untracked(findings: Findings, file: WalkedFile): Untracked | und
   return files.has(path) ? undefined : 'untracked';
 }
 
+/** Records an entry that is no file, directory or link, such as a socket. */
 export function withholdSpecial(findings: Findings, path: string, stats: Stats): void {
   const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
   findings.withheld.push({ path, reason });
