@@ -10,7 +10,7 @@ import { announcer } from '../hosts/announce.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import type { LocalPlace, OpenedLocal } from '../local/open-local.ts';
+import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -45,7 +45,7 @@ export interface Door extends LineOutput {
   /** Starts a service inside this process, where the settings ask for one. */
   openLocal?: (
     settings: Settings,
-    place: LocalPlace,
+    place: LocalContext,
     ports: CheckPorts,
   ) => Promise<OpenedLocal | { problems: Problem[] }>;
   /** Called with the local service when everything is judged. */

@@ -1,4 +1,4 @@
-/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
@@ -16,7 +16,7 @@ import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 
-interface EnginePlace {
+interface EngineContext {
   workingDirectory: string;
   judgement: Judgement;
 }
@@ -38,7 +38,7 @@ interface ChosenEngine {
 /** The engine of the settings, or what is wrong with it. */
 export async function chooseEngine(
   settings: Settings,
-  directories: EnginePlace,
+  directories: EngineContext,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   if (settings.plan !== undefined) return planEngine(settings.plan, settings, directories, ports);
@@ -81,7 +81,7 @@ export async function chooseEngine(
 async function planEngine(
   written: string,
   settings: Settings,
-  { workingDirectory, judgement }: EnginePlace,
+  { workingDirectory, judgement }: EngineContext,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
@@ -119,7 +119,7 @@ const NO_PROGRAM =
 
 /** Also true if the files of a job are not judged, as after a push. */
 export function isInJob(
-  { judgement }: Pick<EnginePlace, 'judgement'>,
+  { judgement }: Pick<EngineContext, 'judgement'>,
   { environment }: Pick<EnginePorts, 'environment'>,
 ): boolean {
   return judgement.judged || isJob(environment);
@@ -134,7 +134,7 @@ function defaultEngine(inJob: boolean, environment: Environment): EngineName | u
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(
   settings: Settings,
-  { workingDirectory, judgement }: EnginePlace,
+  { workingDirectory, judgement }: EngineContext,
 ): Promise<((workspace: string) => { files: ConfigurationFiles; root: string }) | undefined> {
   if (!judgement.judged) return undefined;
   const { workspace: top = workingDirectory } = judgement;

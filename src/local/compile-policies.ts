@@ -25,18 +25,22 @@ export interface CompiledPolicies {
   set: PolicySet;
   files: PolicyFiles;
   warnings: string[];
-  /** What policies have printed by now, by workspace; left out: they are asked for it later. */
+  /** Workspace → lines that its policies have printed. Left out if `opa` has to evaluate them again for that. */
   printed?: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface CompilePorts extends ProgramPorts {
   clock: Clock;
   hcl: Hcl;
-  /** Absolute: where bundles are kept by content. Undefined where other people's jobs run, too. */
+  /** Absolute path of the kept bundles. Undefined in a job: other jobs on its machine could change them. */
   cacheDirectory?: string | undefined;
 }
 
-/** @throws PolicyProblem with everything that is wrong, each with file and line */
+/**
+ * Makes a policy set that can judge.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
 export async function compilePolicies(
   policies: PolicyFiles,
   ports: CompilePorts,
@@ -126,7 +130,7 @@ function entryPointOf(query: string): string {
     .replaceAll('.', '/');
 }
 
-/** With dots alone, as a bundle names its entry points. */
+/** A query with dots only, as a bundle names its entry points. */
 function plainQuery(query: string): string {
   return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
@@ -172,7 +176,7 @@ function toSet(
   };
 }
 
-/** Without `opa` on the PATH: a bundle that was compiled before. */
+/** Uses a bundle that was compiled before, because there is no `opa` on the PATH. */
 function takeBundle(
   policies: PolicyFiles,
   bundle: string,
@@ -240,7 +244,7 @@ function readOrExplain<T>(shown: string, read: () => T): T {
   }
 }
 
-/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything from which it is built. */
 function keptName(
   version: string,
   { files }: PolicyFiles,

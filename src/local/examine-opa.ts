@@ -1,4 +1,4 @@
-/** Which `opa` is there, what its policies may do, and what its errors say. */
+/** Asks `opa` for its version, limits what policies may call, and reads its errors. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from '../client/wire/schema.ts';
@@ -6,7 +6,7 @@ import { askProgram, type ProgramAnswer, type ProgramPorts } from '../machine/as
 import { parseJson } from '../model/parse.ts';
 import { PolicyProblem } from './policy-files.ts';
 
-/** @returns undefined if there is no `opa` on the PATH */
+/** The version of the `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 export async function examineOpa(
   ports: ProgramPorts,
 ): Promise<{ version: string } | { problem: string } | undefined> {
@@ -21,7 +21,7 @@ export async function examineOpa(
   return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
 
-/** Functions that a policy must not call, because they look beyond its input. */
+/** Functions that a policy must not call, because they use more than its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 
 const capabilitiesSchema = v.looseObject({
@@ -29,9 +29,9 @@ const capabilitiesSchema = v.looseObject({
 });
 
 /**
- * Writes what this release of opa knows, without what looks outside of the input.
+ * Writes the list of functions that policies may call: those of this `opa`, without `LOOKING_OUTSIDE`.
  *
- * @returns the options that name the file
+ * @returns the options of `opa` that name the file
  */
 export async function writeCapabilities(
   folder: string,
@@ -78,6 +78,6 @@ export function locatedErrors(
       ? `${shownAs}: ${message}`
       : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`,
   );
-  const said = (stderr || stdout).trim().slice(0, 2_000);
-  return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
+  const output = (stderr || stdout).trim().slice(0, 2_000);
+  return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${output}`];
 }

@@ -1,4 +1,4 @@
-/** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
+/** Finds the rules that judge if there is no `policies.hcl`: `deny` and `rule` of every package. */
 import * as v from '../client/wire/schema.ts';
 import type { ProgramAnswer } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
@@ -51,7 +51,7 @@ export async function findRules(
   return distinct([...policies.values()]);
 }
 
-/** Policies of one name in several packages are called by their whole package. */
+/** A policy of which the name is in several packages is named by its whole query. */
 function distinct(policies: DeclaredPolicy[]): DeclaredPolicy[] {
   const counts = new Map<string, number>();
   for (const { name } of policies) counts.set(name, (counts.get(name) ?? 0) + 1);

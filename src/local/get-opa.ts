@@ -4,7 +4,7 @@ import { arch, platform } from 'node:os';
 /** The release with which the examples are compiled. */
 const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
 
-/** By system and processor, as the project names its files. */
+/** System and processor → the name of the file to download. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'linux x64': 'opa_linux_amd64_static',
   'linux arm64': 'opa_linux_arm64_static',
@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'win32 x64': 'opa_windows_amd64.exe',
 };
 
+/** Sentences with the command that downloads `opa` for this system. */
 export function howToGetOpa(here = `${platform()} ${arch()}`): string {
   const program = PROGRAMS[here];
   if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';

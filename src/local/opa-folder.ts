@@ -7,7 +7,7 @@ import { writeCapabilities } from './examine-opa.ts';
 import type { PolicyFiles } from './policy-files.ts';
 
 export interface OpaFolder {
-  /** Absolute. Bundles and input documents are here. */
+  /** Absolute path. Bundles and input documents are written here. */
   path: string;
   /** Options that keep policies from the network. */
   allowed: readonly string[];
@@ -17,7 +17,7 @@ export interface OpaFolder {
   evaluate: (query: string, inputFile: string) => Promise<ProgramAnswer>;
 }
 
-/** The directory is deleted when `use` has ended. */
+/** Writes the sources, calls `use`, and deletes the directory when `use` has ended. */
 export async function inOpaFolder<T>(
   files: PolicyFiles['files'],
   ports: ProgramPorts,

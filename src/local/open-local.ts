@@ -1,7 +1,6 @@
 /**
- * A check without a service elsewhere. Starts one inside this process, with the organization and
- * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
- * service.
+ * Opens a check that needs no other service. It starts one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -35,7 +34,7 @@ import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { printedBy } from './printed.ts';
 import { describeProposed } from './proposed-policies.ts';
 
-export interface LocalPlace {
+export interface LocalContext {
   workingDirectory: string;
   judgement: Judgement;
 }
@@ -48,7 +47,7 @@ export interface LocalPorts extends GitPorts, ProgramPorts {
 export interface OpenedLocal {
   /** With the address and the token of the service. */
   settings: Settings;
-  /** How values that a planner could not know count. */
+  /** What a value that the planner could not know means for the verdict. */
   unknownValues: UnknownValues;
   /** Names of the policies that judge. */
   policies: string[];
@@ -73,7 +72,7 @@ const NO_POLICIES =
  */
 export async function openLocal(
   settings: Settings,
-  directories: LocalPlace,
+  directories: LocalContext,
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
@@ -91,7 +90,7 @@ export async function openLocal(
 async function open(
   settings: Settings,
   engine: Engine | undefined,
-  directories: LocalPlace,
+  directories: LocalContext,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
   const { workingDirectory, judgement } = directories;
@@ -132,13 +131,13 @@ async function open(
   };
 }
 
-/** A person sees which values are not known. In a job no one looks, so they count. */
+/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownValues {
   if (!inJob) return 'note';
   return allowUnknown ? 'advisory' : 'undecided';
 }
 
-/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
 const STATIC_ENGINE: Engine = {
   name: 'static',
   plan: async (request) => planConfiguration(request),

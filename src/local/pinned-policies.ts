@@ -15,18 +15,19 @@ interface PinnedAddress {
   commit: string;
 }
 
+/** Whether a text is an address, and not the path of a directory. */
 export function isAddress(text: string): boolean {
   return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 
-/** @throws PolicyProblem that says how to write it */
+/** Parses an address. @throws PolicyProblem that says how to write it */
 export function readAddress(text: string): PinnedAddress {
   const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
   const [, repository, directory = ''] =
     /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-  // Of an address that is wrong, nothing is repeated: a password may be in it.
+  // No message repeats a wrong address, because it may contain a password.
   if (repository === undefined) {
     throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
   }

@@ -20,7 +20,7 @@ export class PolicyProblem extends Error {
   override readonly name = 'PolicyProblem';
 }
 
-/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
 function isPolicyFile(name: string): boolean {
   if (name.endsWith('_test.rego')) return false;
   return (
@@ -57,7 +57,7 @@ function add(gathered: Gathered, path: string, content: Uint8Array, shownAs: str
  * Reads the policies of a directory of this machine.
  *
  * @param directory absolute
- * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @param followsLinks whether symbolic links are followed; those of judged files must not be
  * @returns undefined if there is no such directory
  */
 export async function readDirectoryPolicies(
@@ -73,10 +73,10 @@ export async function readDirectoryPolicies(
       const at = join(directory, inner);
       const isLink = entry.isSymbolicLink();
       if (isLink && !followsLinks) continue;
-      const found = isLink ? await stat(at).catch(() => undefined) : entry;
-      if (found?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+      const target = isLink ? await stat(at).catch(() => undefined) : entry;
+      if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
         await walk(inner, level + 1);
-      } else if (found?.isFile() && isPolicyFile(entry.name)) {
+      } else if (target?.isFile() && isPolicyFile(entry.name)) {
         add(gathered, inner, await readFile(at), shownAs);
         changedAt.set(inner, (await stat(at)).mtimeMs);
       }
@@ -109,7 +109,7 @@ export async function readCommitPolicies(
       if (isPolicyFile(name)) {
         const content = await contentOf(source, posix.join(directory, inner));
         if (content !== undefined) add(gathered, inner, content, about.shownAs);
-        // A directory may be called like a file. A file that is left out may be a policy that fails.
+        // A directory may have such a name. A file must not be left out: it may be a policy that fails.
         else if (!(await walk(inner, level + 1))) throw new PolicyProblem(unreadable(about, inner));
       } else if (mayBeDirectory(name) && level < MOST_LEVELS) await walk(inner, level + 1);
     }
@@ -123,7 +123,7 @@ function unreadable({ shownAs }: Pick<PolicyFiles, 'shownAs'>, path: string): st
   return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
 
-/** A listing does not say which entries are directories, and each look may be a request. */
+/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name: string): boolean {
   return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }

@@ -17,7 +17,7 @@ import {
   type PolicyFiles,
 } from './policy-files.ts';
 
-interface PolicyPlace {
+interface PolicyRequest {
   /** The input `policies`; undefined when it is left out. */
   written: readonly string[] | undefined;
   /** Absolute path of the configuration. */
@@ -27,13 +27,13 @@ interface PolicyPlace {
 }
 
 export interface FoundPolicies {
-  /** What judges. */
+  /** The policies that judge. */
   decides: PolicyFiles;
   /** The policies of the checkout, which decide nothing; undefined if no files are judged. */
   proposed?: PolicyFiles | undefined;
 }
 
-/** The directory that counts for a person who leaves the input out. */
+/** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
 
 /**
@@ -41,7 +41,10 @@ const DEFAULT_DIRECTORY = 'policies';
  *
  * @throws PolicyProblem if a set cannot be read
  */
-export async function findPolicies(where: PolicyPlace, ports: GitPorts): Promise<FoundPolicies[]> {
+export async function findPolicies(
+  where: PolicyRequest,
+  ports: GitPorts,
+): Promise<FoundPolicies[]> {
   const { written, workingDirectory, judgement } = where;
   if (written === undefined && judgement.judged) throw new PolicyProblem(UNNAMED);
   if (written === undefined) {
@@ -65,7 +68,11 @@ export async function findPolicies(where: PolicyPlace, ports: GitPorts): Promise
 const UNNAMED =
   'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 
-async function findSet(text: string, where: PolicyPlace, ports: GitPorts): Promise<FoundPolicies> {
+async function findSet(
+  text: string,
+  where: PolicyRequest,
+  ports: GitPorts,
+): Promise<FoundPolicies> {
   if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
   const { workingDirectory, judgement } = where;
   const path = resolve(realOrSame(workingDirectory), text);
@@ -77,7 +84,7 @@ async function findSet(text: string, where: PolicyPlace, ports: GitPorts): Promi
 
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 
-type JudgedPlace = PolicyPlace & { judgement: Extract<Judgement, { judged: true }> };
+type JudgedRequest = PolicyRequest & { judgement: Extract<Judgement, { judged: true }> };
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
@@ -86,7 +93,7 @@ type JudgedPlace = PolicyPlace & { judgement: Extract<Judgement, { judged: true 
 async function findTrustedSet(
   text: string,
   path: string,
-  { directory, workingDirectory, judgement }: JudgedPlace,
+  { directory, workingDirectory, judgement }: JudgedRequest,
   ports: GitPorts,
 ): Promise<FoundPolicies> {
   const { workspace = workingDirectory } = judgement;

@@ -31,7 +31,7 @@ interface Proposal {
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
 
-/** Sentences by workspace. */
+/** Workspace → sentences about the policies that the pull request changes. */
 export async function describeProposed(
   { sets, deciding, documents, limitMs = LIMIT_MS }: Proposal,
   ports: CompilePorts,
@@ -74,7 +74,7 @@ interface Trial {
 
 /**
  * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
- * that can be ended: in this one a rule that never ends would keep the job.
+ * that can be ended: inside this process, a rule that never ends would block the job.
  */
 async function tryOut(
   proposed: PolicyFiles,
@@ -141,7 +141,7 @@ async function evaluateIn(
   return tried;
 }
 
-/** How the results of one plan would differ. */
+/** A sentence about how the results of one plan would differ. */
 function compare(
   decided: CompiledPolicies,
   tried: readonly Tried[],

@@ -8,7 +8,7 @@ import type { PolicyInput } from '../service/policy-input.ts';
 
 type Data = Record<string, unknown>;
 
-/** By the name of the import: the text of a module. What is not known has no import. */
+/** Name of the import → text of its module. An import without data is left out. */
 export function sentinelModules({ plan, run }: PolicyInput): Map<string, string> {
   const configuration = configurationOf(plan);
   const data: [string, Data | undefined][] = [
@@ -33,7 +33,7 @@ function toModule(values: Data): string {
     .join('');
 }
 
-/** JSON is a literal of the language, but for halves of a character, which only JavaScript has. */
+/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
 function toLiteral(value: unknown): string {
   return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
 }
@@ -120,7 +120,7 @@ const stateSchema = v.looseObject({
   ),
 });
 
-/** What the plan was made from; empty where nothing was there. */
+/** The state from which the plan was made; empty if there was none. */
 function priorState(plan: PlanDocument): Data {
   const read = v.safeParse(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
   const { values, terraform_version: version } = read.success
@@ -173,19 +173,28 @@ const moduleSchema = v.looseObject({
 });
 const DEEPEST = 20;
 
-/** Undefined if the plan does not say what is written, as that of the static planner. */
+/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
 function configurationOf({ configuration }: PlanDocument): Data | undefined {
   const providers: unknown = Reflect.get(configuration, 'provider_config') ?? {};
-  const found = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
-  const isWhole = addModule(configuration.root_module ?? {}, '', found, 0);
-  if (!isWhole || Object.keys(found.resources).length === 0) return undefined;
-  return { providers, ...found };
+  const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
+  const isWhole = addModule(configuration.root_module ?? {}, '', data, 0);
+  if (!isWhole || Object.keys(data.resources).length === 0) return undefined;
+  return { providers, ...data };
 }
 
-type Found = Record<'resources' | 'provisioners' | 'variables' | 'outputs' | 'module_calls', Data>;
+type ConfigurationData = Record<
+  'resources' | 'provisioners' | 'variables' | 'outputs' | 'module_calls',
+  Data
+>;
 
-function addModule(given: unknown, address: string, found: Found, depth: number): boolean {
-  const read = v.safeParse(moduleSchema, given);
+/** Adds a module and the modules that it calls. @returns whether all of them could be read */
+function addModule(
+  content: unknown,
+  address: string,
+  data: ConfigurationData,
+  depth: number,
+): boolean {
+  const read = v.safeParse(moduleSchema, content);
   if (!read.success || depth > DEEPEST) return false;
   const inside = { module_address: address };
   const key = (name: string): string => (address === '' ? name : `${address}:${name}`);
@@ -196,27 +205,28 @@ function addModule(given: unknown, address: string, found: Found, depth: number)
     for_each_expression: each,
     ...resource
   } of read.output.resources) {
-    const own = address === '' ? resource.address : `${address}.${resource.address}`;
-    const places = provisioners.map((_, at) => `${own}:${at}`);
+    const fullAddress = address === '' ? resource.address : `${address}.${resource.address}`;
+    const keys = provisioners.map((_, at) => `${fullAddress}:${at}`);
     for (const [at, provisioner] of provisioners.entries()) {
-      found.provisioners[places[at] ?? ''] = { resource_address: own, index: at, ...provisioner };
+      const attributed = { resource_address: fullAddress, index: at, ...provisioner };
+      data.provisioners[keys[at] ?? ''] = attributed;
     }
-    found.resources[own] = {
+    data.resources[fullAddress] = {
       ...inside,
       ...resource,
-      address: own,
+      address: fullAddress,
       config: expressions,
       count,
       for_each: each,
-      provisioners: places,
+      provisioners: keys,
     };
   }
   for (const [name, variable] of Object.entries(read.output.variables)) {
-    found.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
+    data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
   }
   for (const [name, output] of Object.entries(read.output.outputs)) {
     const missing = { sensitive: false, description: '', depends_on: [] };
-    found.outputs[key(name)] = {
+    data.outputs[key(name)] = {
       ...inside,
       name,
       ...missing,
@@ -232,7 +242,7 @@ function addModule(given: unknown, address: string, found: Found, depth: number)
       module,
       ...rest
     } = call;
-    found.module_calls[key(name)] = {
+    data.module_calls[key(name)] = {
       ...inside,
       name,
       ...rest,
@@ -241,6 +251,6 @@ function addModule(given: unknown, address: string, found: Found, depth: number)
       for_each: each,
     };
     const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
-    return addModule(module, below, found, depth + 1);
+    return addModule(module, below, data, depth + 1);
   });
 }

@@ -22,7 +22,7 @@ export function isSentinel({ files }: Pick<PolicyFiles, 'files'>): boolean {
   return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
 }
 
-/** @throws PolicyProblem with everything that is wrong */
+/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
 export async function openSentinel(
   policies: PolicyFiles,
   ports: ProgramPorts & { hcl: Hcl },
@@ -71,8 +71,8 @@ async function versionOf(shownAs: string, ports: ProgramPorts): Promise<string> 
 }
 
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
-/** In the order of their labels: `import "module" "name"`. */
-const KNOWN = ['policy', 'module', 'import module', 'import static', 'param'];
+/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
+const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
 
 /** @throws PolicyProblem */
 function readSentinel(policies: PolicyFiles, hcl: Hcl): DeclaredPolicy[] {
@@ -111,8 +111,8 @@ function problemOf(block: HclBlock, { files }: PolicyFiles): string | undefined 
   if (type === 'mock')
     return 'a mock would replace the plan. Keep mocks in the files of your tests.';
   if (kind === 'import plugin') return 'a plugin is another program, which is not started here.';
-  if (!KNOWN.includes(kind))
-    return `a block "${kind}" is not known. There are: ${KNOWN.join(', ')}.`;
+  if (!BLOCK_KINDS.includes(kind))
+    return `a block "${kind}" is not known. There are: ${BLOCK_KINDS.join(', ')}.`;
   const name = labels.at(-1) ?? '';
   if (!/^\w[\w./-]*$/.test(name)) return `${kind} has no name that can be used.`;
   if (kind === 'param') return undefined;
@@ -143,7 +143,7 @@ interface Judging {
   printed: Map<string, string[]>;
 }
 
-/** All policies on one plan, each by itself, in a directory that is deleted afterwards. */
+/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
 async function judgeIn(
   { policies, declared, ports, printed }: Judging,
   input: PolicyInput,
@@ -159,9 +159,9 @@ async function judgeIn(
     for (const policy of declared) {
       const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
       const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
-      const { status, output, said } = readAnswer(answer, policy);
+      const { status, output, notes } = readAnswer(answer, policy);
       judged.push({ ...policy, query: null, status, output, resources: [] });
-      lines.push(...said.map((line) => `The policy ${quote(policy.name)} ${line}`));
+      lines.push(...notes.map((line) => `The policy ${quote(policy.name)} ${line}`));
     }
     printed.set(input.run.workspace.name, lines);
     return judged;
@@ -173,7 +173,7 @@ async function judgeIn(
 const GENERATED = 'plangate.generated.hcl';
 const MOCKS = 'plangate.mocks';
 
-/** The set as it is, and its configuration with the plan in place of Terraform's imports. */
+/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
 async function writeSet(cwd: string, { files }: PolicyFiles, input: PolicyInput): Promise<void> {
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(cwd, path)), { recursive: true });
@@ -226,10 +226,10 @@ interface Read {
   status: EvaluatedPolicy['status'];
   output: string[];
   /** What it printed, or which of its rules are not true: ends of sentences. */
-  said: string[];
+  notes: string[];
 }
 
-/** How a failed policy ends, by its exit code: false, or undefined. */
+/** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
@@ -243,23 +243,23 @@ function readAnswer(answer: ProgramAnswer | undefined, { level }: DeclaredPolicy
   } = answer ?? {};
   const read = v.safeParse(answerSchema, parseJson(stdout));
   const one = read.success ? read.output.policies[0] : undefined;
-  const said = (one?.trace?.print ?? '')
+  const printed = (one?.trace?.print ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_LINES)
     .map((line) => line.slice(0, MOST_CHARACTERS));
   const isFine = one !== undefined && !one.error && !one.trace?.error;
   if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
-    return { status: 'passed', output: [], said: said.map((line) => `printed: ${line}`) };
+    return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
   }
   const isAllowed = level === 'advisory' && exitCode === 0;
   if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
-    return { status: 'failed', output: said, said: falseRules(one.trace) };
+    return { status: 'failed', output: printed, notes: falseRules(one.trace) };
   }
   const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
   const text = typeof why === 'string' ? why : JSON.stringify(why);
   const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
-  return { status: 'errored', output: [message], said: [] };
+  return { status: 'errored', output: [message], notes: [] };
 }
 
 function falseRules(trace: Trace | undefined): string[] {
