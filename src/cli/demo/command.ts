@@ -130,7 +130,7 @@ function heading(words: string): string {
   return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 
-/** As text, without what a reader does not see, such as the marker. */
+/** Markdown as plain lines, without its invisible comments, such as the marker. */
 function quote(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
@@ -143,12 +143,12 @@ function renderAnnotation(annotation: Demo['annotations'][number]): string {
   return head + block(message.split('\n').map((each) => `    ${each}`));
 }
 
-/** One per line. */
+/** The lines as a text, each with a line end. */
 function block(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Next to `dist/` in a clone and in the package; compiled sources are two levels deeper. */
+/** The folder `examples/`: next to `dist/` in a clone and in the package, two levels higher from compiled sources. */
 async function findExamples(): Promise<string> {
   for (const path of ['../../examples/', '../../../../examples/']) {
     const folder = fileURLToPath(new URL(path, import.meta.url));

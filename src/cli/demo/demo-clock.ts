@@ -17,6 +17,7 @@ interface Sleeper {
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
 
+/** A clock that begins at `START`. */
 export function createDemoClock(): DemoClock {
   let nowMs = 0;
   let underWay = 0;
@@ -80,7 +81,7 @@ export function createDemoClock(): DemoClock {
 export function oneAtATime(
   send: Send,
   clock: DemoClock,
-  /** Done before each request. */
+  /** Is awaited before each request. */
   before: (request: HttpRequest) => Promise<void> = async () => {},
 ): Send {
   let last: Promise<unknown> = Promise.resolve();

@@ -15,12 +15,13 @@ interface DemoPullRequest {
   headSha: string;
   /** Paths that it changes. */
   files: string[];
-  /** Where people would look at it. */
+  /** The address at which people would read it. */
   url: string;
-  /** Who the token belongs to. */
+  /** The account that owns the token, and so writes the comments. */
   author: string;
 }
 
+/** Keeps comments and annotations in memory. Calls that the demonstration does not need are errors. */
 export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
   const { headSha, files, url, author } = pull;
   const comments: Comment[] = [];

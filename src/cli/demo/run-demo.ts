@@ -44,7 +44,7 @@ export interface Demo {
   exitCode: number;
   comments: InMemoryGitHub['comments'];
   annotations: InMemoryGitHub['annotations'];
-  /** What publishing could not do: nothing, unless something is broken. */
+  /** What could not be published; empty unless something is broken. */
   problems: string[];
 }
 
@@ -70,6 +70,7 @@ const SUBJECT: Subject = {
   changedFiles: async () => undefined,
 };
 
+/** Plays one scenario, and deletes what it made. @throws if the demonstration itself is broken */
 export async function runDemo(options: DemoOptions): Promise<Demo> {
   const { scenario, examples } = options;
   const clock = createDemoClock();
@@ -173,7 +174,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   return { view, exitCode: exitCodeOf(result, settings.failOn), comments, annotations, problems };
 }
 
-/** Before anything is rendered, so that what is published says the same on every machine. */
+/** Replaces local addresses before anything is rendered, so that the output is the same on every machine. */
 function withShownAddresses(view: ReportView, origin: string): ReportView {
   const text = withShownAddress(JSON.stringify(view), origin).replaceAll(
     new URL(origin).host,
@@ -182,7 +183,7 @@ function withShownAddresses(view: ReportView, origin: string): ReportView {
   return JSON.parse(text);
 }
 
-/** Commands name a host without the scheme where that is TLS, as the shown one has it. */
+/** `--hostname` names a host without its scheme if that is https, as for the shown host. */
 function withShownAddress(text: string, origin: string): string {
   return text
     .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(SHOWN.service).host}`)
@@ -227,7 +228,7 @@ function secretOf(team: string, { tokens }: Seed): string {
   return token.secret;
 }
 
-/** Before each look of the gate at a run, the security team overrides what waits. */
+/** Before each request of the gate for a run, the security team overrides what waits for it. */
 function overrideAtOnce(stage: Stage, options: DemoOptions) {
   const { service, clock, random, seed } = stage;
   const { log, signal } = options;
@@ -243,7 +244,7 @@ function overrideAtOnce(stage: Stage, options: DemoOptions) {
   };
 }
 
-/** No git is needed: every file of this checkout is committed, and nothing else can be asked. */
+/** Answers in place of git: every file of this checkout is committed, and any other command fails. */
 function everythingIsCommitted({ files }: Checkout): Execute {
   return async (program, args) => {
     const listing = program === 'git' && args.includes('ls-files');

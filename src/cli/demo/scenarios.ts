@@ -1,4 +1,4 @@
-/** How each verdict comes about: what the pull request changes in the examples, what the run meets. */
+/** How each verdict comes about: what the pull request changes in the examples, and what happens to the run. */
 import type { ScriptReference } from '../../service/seed.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
 
@@ -9,7 +9,7 @@ interface Scenario {
   /** What the pull request is about, for the demo's first line. */
   story: string;
   edits: readonly Edit[];
-  /** What the runs of one workspace meet besides their plan and their policies. */
+  /** What happens to the runs of one workspace, apart from planning and policies. */
   script?: { workspace: string; reference: ScriptReference };
   /** A colleague who may override does so as soon as a run waits for it. */
   colleague?: boolean;

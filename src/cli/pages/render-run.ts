@@ -43,7 +43,7 @@ const POLICY = [
   'trusted-types run-page',
 ].join('; ');
 
-// Without a space between the tags: the digests are of every byte there.
+// The content security policy has digests of every byte between the tags, so no space may be added there.
 const STYLES = Html.trusted(`<style>${STYLE}</style><style>${MORE_STYLE}</style>`);
 const SCRIPT = Html.trusted(`<script>${RUN_SCRIPT}</script>`);
 
@@ -126,6 +126,7 @@ export function titleOfRun(run: RunOnPage, view: ReportView): string {
   );
 }
 
+/** The content of the page of one run, as HTML. */
 export function renderRun(run: RunOnPage, view: ReportView): string {
   const closing = view.green ? 'passes' : 'blocks';
   const sign = VERDICT[view.verdict].sign;
@@ -178,6 +179,7 @@ interface ListedRun {
   url: string;
 }
 
+/** The content of the page that lists runs, as HTML. */
 export function renderRuns(
   organization: string,
   runs: readonly ListedRun[],

@@ -1,6 +1,6 @@
 /**
- * Draws the pages of a local service. A run is read through the client and judged as the gate judges
- * it, with the rights of the person who looks; places and lines are those of the uploaded files.
+ * Draws the pages of a local service. A run is read through the client, with the rights of the visitor,
+ * and judged as the gate judges it. Paths and lines are those of the uploaded files.
  */
 import { posix } from 'node:path';
 import { locate } from '../../check/plan-and-judge.ts';
@@ -38,6 +38,7 @@ import type { CommandIo } from '../command.ts';
 
 type PagePorts = Pick<CommandIo, 'clock' | 'random' | 'signal'>;
 
+/** The pages and their actions, for a service to offer. */
 export function createRunPages(ports: PagePorts): RunPages {
   return {
     shell: RUN_SHELL,
@@ -47,7 +48,7 @@ export function createRunPages(ports: PagePorts): RunPages {
   };
 }
 
-/** Asks the service as the visitor, without any socket. */
+/** A client with the rights of the visitor, which calls the service in this process without any socket. */
 function clientOf(visitor: Visitor, { clock, random, signal }: PagePorts): ReadPorts {
   const send: Send = async (request) => {
     const { method, url } = request;
@@ -186,7 +187,7 @@ async function readRun(
   return { ...identity, ...judged };
 }
 
-/** The view of the report, with places in the files that were uploaded. */
+/** The view of the report, with paths and lines of the files that were uploaded. */
 async function toView(
   { files, organization }: PagedRun,
   one: WorkspaceResult,

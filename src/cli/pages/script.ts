@@ -1,7 +1,7 @@
 /**
- * What the page of a run does in the browser: asks for the code, then for the run, again and again
- * while it goes on. Of an answer it takes over only elements and attributes that are on its lists,
- * so that no text could act even if an answer held markup.
+ * The script of a run's page. It asks the person for the code, then requests the run until it is over.
+ * It copies only the listed elements and attributes from an answer, so that hostile text cannot act even
+ * if an answer contained its markup.
  */
 export const RUN_SCRIPT = `'use strict';
 (() => {
