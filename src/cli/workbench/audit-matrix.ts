@@ -25,10 +25,10 @@ const SIGNS: Record<Result, readonly [sign: string, colour: number]> = {
   passed: ['✓', 32],
 };
 
-/** The longest name of a policy and its set, and of a workspace above its column. */
+/** The most columns for the name of a policy and its set, and for a workspace above its column. */
 const WIDEST = { policy: 44, workspace: 20 };
 const NARROWEST_POLICY = 12;
-/** How many blocks of columns have names above them. Beyond that, columns have numbers. */
+/** If there are more blocks of columns than this, numbers with a legend replace the names above them. */
 const MOST_BLOCKS = 2;
 const BETWEEN = 2;
 /** How many workspaces without a run are named. */

@@ -109,7 +109,7 @@ interface AuditRequest {
   currentRun?: Run | undefined;
 }
 
-/** @throws ServiceError if the token can see none of them */
+/** The workspaces to audit. @throws ServiceError if the token can see none of them */
 async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest[]> {
   const organization = organizationOf(input, io);
   const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);

@@ -14,6 +14,7 @@ import { walkWorkspace, whyNotWalked, type ConformanceStep } from './walk-worksp
 
 const PATIENCE_MS = 15 * 60_000;
 
+/** Runs the test, and resolves to the exit code. @throws UsageError if the workspace may not be used */
 export async function runConformance(input: CommandInput, io: CommandIo): Promise<number> {
   const name = optionOf(input, 'workspace') ?? '';
   const named = await findNamedWorkspace(input, io, true);

@@ -1,6 +1,6 @@
 /**
- * Which optional features of a service the gate needs, and which of them this service has. It is
- * asked, not assumed.
+ * Which features the gate needs of a service, and which of them this service has. Each one is tried on
+ * an existing run.
  */
 import type { Client } from '../../client/client.ts';
 import { SAYS_HTTP } from '../../client/describe.ts';
@@ -19,7 +19,7 @@ export interface Need {
   met: 'yes' | 'no' | 'unknown';
   /** The answer of the service, if the need is not met. Hostile until escaped. */
   seen: string | undefined;
-  /** What the gate is without it. */
+  /** What the gate does without it. */
   without: string;
 }
 
@@ -112,6 +112,7 @@ function examineAddress(url: string | null | undefined, origin: string): Finding
   return [problem('addresses', seen, SAYS_HTTP, EXIT.network)];
 }
 
+/** A table of the needs, and the answers that explain it; empty without needs. */
 export function renderNeeds(needs: readonly Need[]): string {
   if (needs.length === 0) return '';
   const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
@@ -126,7 +127,7 @@ function isThere({ absent }: { absent?: string }): boolean {
   return absent === undefined;
 }
 
-/** The answer, or the error of the service in its place. */
+/** What `ask` resolves to, or the message of the service's error. */
 async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
   try {
     return await ask();

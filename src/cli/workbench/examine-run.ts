@@ -21,7 +21,7 @@ import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from '../..
 import { WATCHED } from '../../gate/watch.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
-/** The requirements of the run. Without a requirement nothing is green unless `any` is set. */
+/** A run and its requirements. If one is missing, the verdict is undecided unless `any` is set. */
 export interface RunReference {
   /** Its id, or `latest`: the newest of the workspace. */
   id: string;
@@ -52,14 +52,14 @@ type ExamineOptions = Pick<
 
 export interface ExaminedRun {
   result: GateResult;
-  /** What the verdict is about, besides a plan of everything. */
+  /** The planning options that the verdict is about; none for a plan of everything. */
   options: RunOptions;
   mode: Mode;
-  /** Undefined when there is none to be seen. */
+  /** Undefined if it could not be read. */
   run: Run | undefined;
 }
 
-/** Never throws for errors of the service or the network, and ends no run. */
+/** Judges a run and never ends it. Errors of the service or the network become the verdict. */
 export async function examineRun(
   reference: RunReference,
   request: ExamineOptions,
@@ -78,7 +78,7 @@ export async function examineRun(
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
     const one = await judgeOrGiveUp(identity, job, (step) =>
-      judgeWanted(reference, run, identity, step),
+      judgeNamedRun(reference, run, identity, step),
     );
     await job.close();
     job.emit({ kind: 'workspace-decided', result: one });
@@ -97,9 +97,9 @@ export async function examineRun(
 /**
  * How the apply of the run ends. It is watched and not judged; another person confirms it.
  *
- * @throws GateStop when it is not the run that it must be, or what the client threw
+ * @throws GateStop if the run is of another workspace or version than required; what the client threw
  */
-export async function watchWanted(
+export async function watchNamedRun(
   reference: RunReference,
   ports: ApplyPorts,
 ): Promise<AppliedRun & { workspace: string }> {
@@ -107,10 +107,10 @@ export async function watchWanted(
   const { run, workspace } = await findNamedRun(reference, client);
   const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
   const { version } = await versionOf(reference, run, client);
-  const isWanted =
+  const isRequired =
     relatedId(run, 'workspace') === workspaceId &&
     relatedId(run, 'configuration-version') === version;
-  if (!isWanted) {
+  if (!isRequired) {
     throw new GateStop(
       'input',
       `Run ${run.id} is of another workspace or version than the given one.`,
@@ -149,13 +149,13 @@ async function findWorkspaceOfRun(
   included: Workspace | undefined,
   client: Client,
 ): Promise<WorkspaceIdentity> {
-  const of = relatedId(run, 'workspace');
-  const workspaceId = required?.id ?? of;
+  const ownWorkspaceId = relatedId(run, 'workspace');
+  const workspaceId = required?.id ?? ownWorkspaceId;
   if (workspaceId === undefined) {
     throw new GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
   }
-  const read = of === workspaceId ? included : undefined;
-  const { attributes } = read ?? (await client.workspaces.show(workspaceId));
+  const matching = ownWorkspaceId === workspaceId ? included : undefined;
+  const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
   const working = readWorkingDirectory(attributes['working-directory']);
   return {
     name: required?.name ?? attributes.name,
@@ -167,7 +167,7 @@ async function findWorkspaceOfRun(
   };
 }
 
-async function judgeWanted(
+async function judgeNamedRun(
   reference: RunReference,
   namedRun: Run,
   identity: WorkspaceIdentity,
@@ -230,8 +230,10 @@ async function versionOf(
     const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
     return { version: ownVersion, unsaid };
   }
-  const of = await client.configurationVersions.ingressAttributes(ownVersion).catch(noneIfNotFound);
-  const sha = of?.attributes['commit-sha'] ?? undefined;
+  const ingress = await client.configurationVersions
+    .ingressAttributes(ownVersion)
+    .catch(noneIfNotFound);
+  const sha = ingress?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
     const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
     return { version: versionId ?? ownVersion, unsaid };

@@ -106,7 +106,7 @@ export const pruneVersions = operation('prune', '', {
   },
 });
 
-/** Newest first. */
+/** What to do with each version, the newest first. */
 function choose(
   versions: readonly ConfigurationVersion[],
   current: string | undefined,
@@ -118,7 +118,7 @@ function choose(
   const data = flagOf(input, 'backing-data');
   const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));
   dated.sort((one, other) => (other.uploadedMs ?? Infinity) - (one.uploadedMs ?? Infinity));
-  // They come first, and stay without being counted.
+  // Versions without a date come first. They are kept, and do not count for --keep.
   const undated = dated.filter(({ uploadedMs }) => uploadedMs === undefined).length;
   return dated.map(({ version, uploadedMs }, at) => {
     const { id, attributes, relationships } = version;

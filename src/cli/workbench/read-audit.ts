@@ -43,7 +43,7 @@ export const auditedWorkspace = v.object({
   currentRunId: v.optional(v.string()),
   /** The newest finished run of that configuration. */
   run: v.optional(v.object({ id: v.string(), createdAt: v.optional(v.string()) })),
-  /** Whole sentences: why less is known than there may be. */
+  /** Whole sentences: why a result may be missing or unknown. */
   doubts: v.array(v.string()),
   policies: v.array(auditedPolicy),
 });
@@ -63,7 +63,7 @@ const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'abo
 /**
  * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
- * @param current the run that the workspace names, where it came along
+ * @param current the run that the workspace names, if the service sent it with the workspace
  * @throws what the client threw, unless it is about this workspace alone
  */
 export async function auditWorkspace(
@@ -104,20 +104,20 @@ export async function auditWorkspace(
 }
 
 /** Whether an earlier result is still valid: a finished run does not change. */
-export function stillHolds(read: AuditedWorkspace, workspace: Workspace): boolean {
+export function stillHolds(earlier: AuditedWorkspace, workspace: Workspace): boolean {
   return (
-    read.id === workspace.id &&
-    read.name === workspace.attributes.name &&
-    read.doubts.length === 0 &&
-    read.run !== undefined &&
-    read.run.id === relatedId(workspace, 'current-run') &&
-    read.versionId === relatedId(workspace, 'current-configuration-version')
+    earlier.id === workspace.id &&
+    earlier.name === workspace.attributes.name &&
+    earlier.doubts.length === 0 &&
+    earlier.run !== undefined &&
+    earlier.run.id === relatedId(workspace, 'current-run') &&
+    earlier.versionId === relatedId(workspace, 'current-configuration-version')
   );
 }
 
-function toPolicy(read: PolicyResult): AuditedPolicy {
-  const { system, policySet, policy, level } = read;
-  return { system, policySet, policy, level, result: toAuditWord(read) };
+function toPolicy(observed: PolicyResult): AuditedPolicy {
+  const { system, policySet, policy, level } = observed;
+  return { system, policySet, policy, level, result: toAuditWord(observed) };
 }
 
 function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {

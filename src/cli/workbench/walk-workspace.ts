@@ -18,12 +18,12 @@ export interface ConformanceStep {
   held: boolean;
   /** The answer of the service, if it was not as expected. Hostile until escaped. */
   seen: string | undefined;
-  /** The gate works without it, if less well. */
+  /** Whether the gate works without it, although not as well. */
   optional: boolean;
 }
 
 /**
- * Why a workspace is not used for the test, as the ends of sentences about it: it could be in use.
+ * Why the test may not use a workspace, as the ends of sentences about it; empty if it may.
  */
 export async function whyNotWalked(client: Client, workspace: Workspace): Promise<string[]> {
   const { id, attributes } = workspace;
@@ -49,8 +49,8 @@ interface Walk {
 }
 
 /**
- * Plans `terraform_data` and never applies. What was uploaded is archived, however it ends; `left` is
- * what could not be cleaned up, each with its id.
+ * Plans `terraform_data` and never applies. Uploaded versions are archived, also after an error. `left`
+ * lists what could not be cleaned up, each with its id.
  */
 export async function walkWorkspace(
   walk: Walk,

@@ -105,7 +105,7 @@ async function applyGreen(reference: Session['reference'], actor: Actor, session
   return reportApplied(applied, session);
 }
 
-type End = [exitCode: number, said: (run: string, words: string) => string];
+type End = [exitCode: number, sentence: (run: string, words: string) => string];
 
 const ENDS: Record<AppliedResult['outcome'], End> = {
   applied: [EXIT.green, (run) => `✅ Applied ${run}`],
@@ -140,10 +140,10 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, reference } = session;
-  const { watchWanted } = await import('../examine-run.ts');
+  const { watchNamedRun } = await import('../examine-run.ts');
   const { GateStop } = await import('../../../gate/failure-of.ts');
   const onChange = (words: string) => log.print(`  ${words}`);
-  const followed = await watchWanted(reference, { ...io, client, deadline, onChange }).catch(
+  const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(
     (error: unknown) => {
       if (!(error instanceof GateStop)) throw error;
       throw usageError('RUN', error.message);

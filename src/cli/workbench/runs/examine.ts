@@ -53,7 +53,7 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
-/** @param instead the outputs that may be requested instead of the report */
+/** @param instead an option that replaces the report, and what the command then does */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
@@ -107,7 +107,7 @@ export interface Session extends StartedCommand {
   json: boolean;
   reference: RunReference;
   /** Judges the run and prints its state. */
-  examine: (wanted: RunReference) => Promise<ShownRun>;
+  examine: (run: RunReference) => Promise<ShownRun>;
   close: () => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ interface SessionNeeds {
   inWorkspace?: boolean;
 }
 
-/** @throws UsageError with everything that is wrong */
+/** Reads the options of the command. @throws UsageError with everything that is wrong */
 async function readCall(
   input: CommandInput,
   io: CommandIo,
@@ -138,7 +138,7 @@ async function readCall(
   return { named, read };
 }
 
-/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
+/** Opens a connection for one run. @throws UsageError with everything that is wrong; what the client threw */
 export async function openSession(
   input: CommandInput,
   io: CommandIo,
@@ -151,7 +151,7 @@ export async function openSession(
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const patience = { log, patienceMs: values.timeoutMs, secrets };
   const { client, deadline, close } = connect(named.target, input, io, patience);
-  const reference = await wantedOf(input, named, client).catch(async (error: unknown) => {
+  const reference = await referenceOf(input, named, client).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -193,7 +193,7 @@ function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo):
   return exitCodeOf(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
 
-async function wantedOf(
+async function referenceOf(
   input: CommandInput,
   { workspace: nameOrId, organization }: Awaited<ReturnType<typeof findNamedWorkspace>>,
   client: Client,

@@ -34,10 +34,10 @@ export async function readReport(
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
   const { organization, workspaces, archives } = report.output;
-  const named = workspaces.filter(
+  const matching = workspaces.filter(
     ({ name }) => workspaceName === undefined || name === workspaceName,
   );
-  const [one, ...others] = named;
+  const [one, ...others] = matching;
   if (one === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
