@@ -182,18 +182,13 @@ function configurationOf({ configuration }: PlanDocument): Data | undefined {
   return { providers, ...data };
 }
 
-type ConfigurationData = Record<
+type TfConfig = Record<
   'resources' | 'provisioners' | 'variables' | 'outputs' | 'module_calls',
   Data
 >;
 
 /** Adds a module and the modules that it calls. @returns whether all of them could be read */
-function addModule(
-  content: unknown,
-  address: string,
-  data: ConfigurationData,
-  depth: number,
-): boolean {
+function addModule(content: unknown, address: string, data: TfConfig, depth: number): boolean {
   const read = v.safeParse(moduleSchema, content);
   if (!read.success || depth > DEEPEST) return false;
   const inside = { module_address: address };
@@ -205,16 +200,15 @@ function addModule(
     for_each_expression: each,
     ...resource
   } of read.output.resources) {
-    const fullAddress = address === '' ? resource.address : `${address}.${resource.address}`;
-    const keys = provisioners.map((_, at) => `${fullAddress}:${at}`);
+    const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
+    const keys = provisioners.map((_, at) => `${absolute}:${at}`);
     for (const [at, provisioner] of provisioners.entries()) {
-      const attributed = { resource_address: fullAddress, index: at, ...provisioner };
-      data.provisioners[keys[at] ?? ''] = attributed;
+      data.provisioners[keys[at] ?? ''] = { resource_address: absolute, index: at, ...provisioner };
     }
-    data.resources[fullAddress] = {
+    data.resources[absolute] = {
       ...inside,
       ...resource,
-      address: fullAddress,
+      address: absolute,
       config: expressions,
       count,
       for_each: each,
