@@ -56,6 +56,7 @@ function showBytes(raw: Buffer): string {
     .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
+/** What an entry is for the archive; `special` for a socket, a device and the like. */
 export function entryKind(stats: Stats): 'file' | 'directory' | 'link' | 'special' {
   if (stats.isFile()) return 'file';
   if (stats.isDirectory()) return 'directory';
