@@ -1,4 +1,4 @@
-/** Policies that are uploaded as texts, and the sets that they are in. */
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
 import { identifierOf, readDocument, readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';
@@ -29,7 +29,7 @@ const policySchema = v.looseObject({
       kind,
       query: optionalText,
       'enforcement-level': v.optional(level),
-      /** The older way to say the level. */
+      /** The older attribute for the level. */
       enforce: v.optional(v.array(v.looseObject({ mode: level }))),
     }),
   }),
@@ -50,7 +50,7 @@ const policyChange = v.looseObject({
   }),
 });
 
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
   'agent-enabled': v.optional(v.boolean()),
   'policy-tool-version': optionalText,
@@ -144,7 +144,10 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   ]),
 ];
 
-/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+/**
+ * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
+ * set from files.
+ */
 function relatedList(
   call: RouteCall,
   name: 'policies' | 'workspaces',

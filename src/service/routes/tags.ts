@@ -1,4 +1,4 @@
-/** Tags of workspaces: names, and keys with values. */
+/** Routes of workspace tags: single names, and keys with values. */
 import { readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { bindingsOf, toTag } from '../documents/tag.ts';
@@ -59,7 +59,7 @@ export const TAG_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Adds tags; a key that has a value already gets the new one. */
+/** Adds tags to a workspace; a key that has a value gets the new one. */
 export function bindTags(
   workspace: WorkspaceRecord,
   given: readonly { key: string; value?: string | null | undefined }[],
@@ -83,7 +83,7 @@ function listBindings(
   return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 
-/** A tag is named, or its id is. */
+/** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
   return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }

@@ -1,4 +1,4 @@
-/** Workspaces are made, changed and removed. */
+/** Routes that create, change and remove workspaces. */
 import { identifierOf, readDocument, readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';
@@ -26,7 +26,7 @@ const flag = v.optional(v.boolean());
 const text = v.optional(v.nullable(v.string()));
 const words = v.optional(v.array(v.string()));
 
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
   'file-triggers-enabled': flag,
   'queue-all-runs': flag,
@@ -150,7 +150,7 @@ function update(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
   return respondResource(200, toWorkspace(call, workspace));
 }
 
-/** Looks everything up before anything is changed. */
+/** Changes a workspace after everything that the request names has been found. */
 function change(call: RouteCall, workspace: WorkspaceRecord, data: WorkspacePatch): void {
   const { attributes: given, relationships } = data;
   const { store } = call.domain;
@@ -213,7 +213,7 @@ function destroy(call: RouteCall, { id }: WorkspaceRecord): ServiceResponse {
   return respondEmpty(204);
 }
 
-/** Not while something is left that was applied, and not while the workspace is locked. */
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
   const left = Object.keys(workspace.state).length;
   if (left > 0) {
