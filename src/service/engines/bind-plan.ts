@@ -1,4 +1,7 @@
-/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+/**
+ * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
+ * the other?
+ */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { partsOf, type HclBlock, type HclExpression } from '../../locate/hcl-syntax.ts';
@@ -10,7 +13,7 @@ import { withoutKeys } from '../plan/address.ts';
 import { isMetaArgument } from '../plan/resource-values.ts';
 import { isWhollyKnown, split } from '../plan/value.ts';
 
-/** As many are named. */
+/** The most differences that are named. */
 const MOST = 5;
 const DEEPEST = 20;
 
@@ -54,17 +57,17 @@ const configuredSchema = v.looseObject({
 });
 type Configured = v.InferOutput<typeof configuredSchema>;
 
-/** What is judged: its root module, and how to read the modules that it calls. */
+/** The configuration that is judged: its root module, and how to read the modules that it calls. */
 interface JudgedConfiguration {
   sources: Sources;
   root: Module;
-  /** Values that were given for this run; the plan has to be made with them. */
+  /** Values that were set for this run; the plan has to have been made with them. */
   variables: Readonly<Record<string, unknown>>;
-  /** The static plan of it, with the values that the plan's variables have. */
+  /** The static plan of the configuration, with the values that the variables have in the given plan. */
   planned: Planned;
 }
 
-/** Sentences about what differs; none: the plan is of this configuration. */
+/** A sentence for each difference; an empty list means that the plan is of this configuration. */
 export function differencesFrom(document: PlanDocument, judged: JudgedConfiguration): string[] {
   const found: string[] = [];
   compareModules(document.configuration.root_module, judged.root, {
@@ -81,7 +84,7 @@ export function differencesFrom(document: PlanDocument, judged: JudgedConfigurat
 interface Comparison {
   found: string[];
   sources: Sources;
-  /** `module.net.` before what is inside of a module. */
+  /** What comes before an address inside a module, as in `module.net.`; empty in the root module. */
   address: string;
   depth: number;
 }
@@ -143,7 +146,7 @@ type PlannedBlock = Pick<
   'expressions' | 'count_expression' | 'for_each_expression'
 >;
 
-/** Names of arguments, values that are written down, and what the others refer to. */
+/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
 function compareBlock(
   { body }: HclBlock,
   planned: PlannedBlock,
@@ -176,7 +179,8 @@ function nameOfBlock({ type, labels }: HclBlock): { name: string } {
 
 function isSameExpression(written: HclExpression, planned: unknown): boolean {
   const read = v.safeParse(expressionSchema, planned);
-  // Attributes that hold objects of a schema have an expression for each part.
+  // An attribute of a schema with nested attributes has one expression for each of them in the
+  // plan.
   if (!read.success) return typeof planned === 'object' && planned !== null;
   const constant = constantOf(written);
   const { constant_value: other, references } = read.output;
@@ -187,7 +191,7 @@ function isSameExpression(written: HclExpression, planned: unknown): boolean {
   return isDeepStrictEqual([...own].sort(), [...theirs].sort());
 }
 
-/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
 function isWithoutNames(written: HclExpression): boolean {
   const names = new Set<string>();
   return (
@@ -195,7 +199,7 @@ function isWithoutNames(written: HclExpression): boolean {
   );
 }
 
-/** The value of an expression without names and functions. */
+/** The value of an expression that has no names and calls no functions; undefined for any other. */
 function constantOf(
   expression: HclExpression,
   type?: HclExpression,
@@ -207,7 +211,7 @@ function constantOf(
   return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
 }
 
-/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(
     JSON.parse(JSON.stringify(one ?? null)),
@@ -215,7 +219,10 @@ function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Adds the `first.second` of every name. False where something in it is not read here. */
+/**
+ * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
+ * the expression.
+ */
 function addNames(
   expression: HclExpression,
   names: Set<string>,
@@ -273,7 +280,7 @@ function compareCall(
   compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }
 
-/** Values that the run was given have to be those of the plan. */
+/** Adds a difference for each value that the run sets and that the plan has otherwise. */
 function compareVariables(
   { variables }: PlanDocument,
   { root, variables: given }: JudgedConfiguration,
@@ -287,8 +294,9 @@ function compareVariables(
 }
 
 /**
- * What the plan makes has to be declared, and what is known without any provider has to be the same: so
- * the values of locals are held against the plan, too, which its own configuration does not have.
+ * Adds differences between the changes of the plan and of the static plan. Each planned resource
+ * has to be declared, and each value that the static plan knows has to be the same. This also
+ * compares the values of locals, which the configuration inside a plan does not have.
  */
 function compareChanges(document: PlanDocument, planned: Planned, found: string[]): void {
   const { resource_changes: changes, configuration } = document;
@@ -321,10 +329,10 @@ function compareChanges(document: PlanDocument, planned: Planned, found: string[
   if (extra !== undefined) found.push(`${cut(extra.address)} is planned, and not declared.`);
 }
 
-/** Whether a value that is known from the text may have become this value of a plan. */
+/** Whether a plan may have made this value from the known one. */
 function mayBe(written: unknown, planned: unknown): boolean {
   if (Array.isArray(written)) {
-    // Sets have an order of their own.
+    // The plan has the members of a set in its own order.
     const plain =
       written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
     return !plain || isDeepStrictEqual(written.map(String).sort(), planned.map(String).sort());
@@ -342,7 +350,7 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Providers keep some texts as digests. */
+/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
 function isAsPlain(written: string | number | boolean, planned: unknown): boolean {
   if (String(written) === String(planned)) return true;
   return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);

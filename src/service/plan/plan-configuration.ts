@@ -1,6 +1,7 @@
 /**
- * Static planning: the configuration of a working directory and of the local modules it calls,
- * with everything known that is written down, and everything else unknown. No provider is asked.
+ * The static planner. It reads the configuration of a working directory and of the local modules
+ * that it calls. Values that the files contain are known, and all others are unknown. It calls no
+ * provider.
  */
 import { posix } from 'node:path';
 import { literalText } from '../../locate/hcl-syntax.ts';
@@ -35,11 +36,12 @@ import {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** Of all calls of modules together. */
+/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** How much work all expressions together may make, see `weigh`. */
+/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
 
+/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 export function planConfiguration(input: PlanInput): Planned {
   const problems: PlanProblem[] = [];
   const references: References = new Map();
@@ -81,7 +83,10 @@ const TARGETED: PlanProblem = {
     'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
 
-/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
+/**
+ * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
+ * too deeply.
+ */
 function planRoot(given: PlanInput, references: References, problems: PlanProblem[]) {
   const sources: Sources = { ...sourcesOf(given), problems };
   const root = loadModule(sources, given.workingDirectory);
@@ -127,7 +132,10 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
   return { root, values, found, input, relocations, previous, importing, unread, ...planned };
 }
 
-/** Of every local module, under its address without keys; of no more calls than are planned at most. */
+/**
+ * Adds the relocations of all local modules by address without keys, for as many calls as are
+ * planned at most.
+ */
 function gatherRelocations(
   sources: Sources,
   module: Module,
@@ -151,7 +159,7 @@ function fail(problems: PlanProblem[], summary: string, detail: string): void {
   problems.push({ severity: 'error', summary, detail });
 }
 
-/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(
   root: Module,
   values: ValueMap,
@@ -182,20 +190,23 @@ interface Walk {
   input: PlanInput;
   references: References;
   budget: { left: number };
-  /** How many modules were read, and how many blocks they declare. */
+  /** The number of modules that were read, and of the blocks in them. */
   modules: number;
   blocks: number;
-  /** What is not read here: addresses of modules from elsewhere, files of another program. */
+  /**
+   * Parts that were not read: addresses of modules that are not local, files that only another
+   * program reads.
+   */
   unread: Set<string>;
-  /** What is imported: address → id, where that is known. */
+  /** The imported resources: address → id, if the id is known. */
   importing: Map<string, string | undefined>;
 }
 
-/** The place of a module: its address (`module.a.module.b`, empty for the root) and how deep that is. */
+/** Where a module is: its address (`module.a.module.b`, empty for the root) and its depth. */
 interface ModulePosition {
   address: string;
   depth: number;
-  /** It is not known how many there are of this module, or of one around it. */
+  /** True when the number of instances of this module, or of one around it, is not known. */
   unsure?: boolean | undefined;
 }
 
@@ -271,7 +282,7 @@ function planResources(
   }
 }
 
-/** Conditions that are false before anything is applied. */
+/** Adds problems for conditions that are false before anything is applied. */
 function checkResource(
   { sources }: Walk,
   { block, file }: Placed,
@@ -304,7 +315,7 @@ function checkModule({ sources }: Walk, module: Module, scope: Scope, address: s
   }
 }
 
-/** What `import` blocks bring under management; each may say so for many. */
+/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): void {
   for (const { block, file } of module.imports) {
     const written = (name: string) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -326,7 +337,7 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
   }
 }
 
-/** What was applied and stays; nothing where the run was asked to replace it. */
+/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
   const known = input.state[address];
   return known === undefined || isReplaced(input, address) ? undefined : applied(known);
@@ -352,7 +363,7 @@ function planModuleCall(
   const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
   const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
   const shown = typeof source === 'string' ? source : '';
-  // Modules of registries and repositories are not fetched: what they hold is not known.
+  // Modules of registries and repositories are not downloaded, so their resources are not known.
   if (!shown.startsWith('./') && !shown.startsWith('../')) {
     walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
     return { outputs: UNKNOWN, configuration: { source: shown } };
@@ -397,7 +408,10 @@ function planModuleCall(
   };
 }
 
-/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+/**
+ * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
+ * first), `terraform.tfvars`.
+ */
 function rootVariables(
   sources: Sources,
   root: Module,
