@@ -182,8 +182,8 @@ function evaluateSets(judged: Judged, system: PolicySet['system']): EvaluatedSet
 }
 
 function evaluateSet(set: PolicySet, { store, run, planned, workspace, byProgram }: Judged) {
-  const known = byProgram?.get(set);
-  return known ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
+  const judged = byProgram?.get(set);
+  return judged ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
 }
 
 /** The workspace's policy sets of one system. */

@@ -24,8 +24,8 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       faults.clear();
       return respondEmpty(204);
     case 'POST /admin/faults': {
-      const given = check(readJson(request), faultsSchema);
-      for (const rule of Array.isArray(given) ? given : [given]) faults.add(rule);
+      const rules = check(readJson(request), faultsSchema);
+      for (const rule of Array.isArray(rules) ? rules : [rules]) faults.add(rule);
       return respondEmpty(204);
     }
     case 'GET /admin/scripts':

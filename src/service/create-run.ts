@@ -25,7 +25,7 @@ type RunRequest = Pick<
   /** The id of a run that a seed names; left out, the run gets a new id. */
   id?: string | undefined;
   options?: Partial<RunOptions>;
-  asked?: RunRecord['asked'];
+  requested?: RunRecord['requested'];
   variables: RunRecord['variables'];
 };
 
@@ -44,7 +44,7 @@ export function createRun(
   request: RunRequest,
 ): RunRecord {
   const { script } = workspace;
-  const { asked = {}, id = store.newId('run'), ...attributes } = request;
+  const { requested = {}, id = store.newId('run'), ...attributes } = request;
   const events = script.runEvents ?? [];
   const createdAt = nowAt(store.clock);
   const run: RunRecord = {
@@ -53,7 +53,7 @@ export function createRun(
     workspaceId: workspace.id,
     versionId: version.id,
     options: { ...EVERYTHING, ...request.options },
-    asked,
+    requested,
     createdAt,
     planId: store.newId('plan'),
     applyId: store.newId('apply'),

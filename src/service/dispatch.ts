@@ -179,8 +179,8 @@ async function answerApp(
 ): Promise<ServiceResponse> {
   const { domain, pages, sessions } = dispatcher;
   if (pages === undefined) return notFound('This local service has no pages.');
-  const answerAs = (token: TokenRecord, asked: ServiceRequest) =>
-    answerInside(domain, token, asked);
+  const answerAs = (token: TokenRecord, visitorRequest: ServiceRequest) =>
+    answerInside(domain, token, visitorRequest);
   return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
 

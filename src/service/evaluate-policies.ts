@@ -19,7 +19,7 @@ export function evaluatePolicySet(
   const plan = planned.document;
   let instance: RegoInstance | undefined;
   const policies = set.policies.map((policy): EvaluatedPolicy => {
-    const known = {
+    const common = {
       name: policy.name,
       level: policy.level,
       description: policy.description,
@@ -29,12 +29,12 @@ export function evaluatePolicySet(
       instance ??= set.rego.instantiate();
       const output = toOutput(instance.evaluate(policy.query, { plan, run }));
       const status = output.length > 0 ? 'failed' : 'passed';
-      return { ...known, status, output, resources: findResources(output, planned.places) };
+      return { ...common, status, output, resources: findResources(output, planned.places) };
     } catch (error) {
       // A policy that failed may have left the memory of the instance damaged.
       instance = undefined;
       const message = errorMessage(error);
-      return { ...known, status: 'errored', output: [message], resources: [] };
+      return { ...common, status: 'errored', output: [message], resources: [] };
     }
   });
   return {

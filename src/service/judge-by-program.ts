@@ -49,11 +49,11 @@ function resultOf(
   { name, level, description }: DeclaredPolicy,
   judged: readonly EvaluatedPolicy[] | string,
 ): EvaluatedPolicy {
-  const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-  if (found !== undefined) return { ...found, level };
+  const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+  if (result !== undefined) return { ...result, level };
   const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-  const known = { name, level, description, query: null, resources: [] };
-  return { ...known, status: 'errored', output: [message] };
+  const common = { name, level, description, query: null, resources: [] };
+  return { ...common, status: 'errored', output: [message] };
 }
 
 /** The run as policies read it in `input.run`. */

@@ -21,7 +21,7 @@ export interface PageSessions {
   find(key: string | undefined): TokenRecord | undefined;
 }
 
-/** 32 characters without those that look alike, so that each stands for five random bits. */
+/** 32 characters without those that look alike, so that each is five random bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 /** The most codes, and the most keys, that are kept; the oldest are dropped first. */

@@ -178,6 +178,6 @@ export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccess
   const rights = rightsOn(store, token, workspace);
   if (rights.admin) return true;
   const team = must(store.teams, grant.teamId);
-  const own = teamsOf(store, token, workspace.organizationId).includes(team);
-  return own || (rights.readRuns && team.visibility === 'organization');
+  const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+  return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }

@@ -330,7 +330,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
   /** Options of the request that clients can read back, and that change nothing else in this service. */
-  asked: Record<string, unknown>;
+  requested: Record<string, unknown>;
   createdAt: string;
   createdBy: string | null;
   planId: string;

@@ -156,7 +156,7 @@ export function respondPage<Kept>(
   const { query, request, domain } = call;
   const page = readPage(query);
   const kept = sorted(query, items, options.sorts);
-  const whole = options.whole === true && !page.asked;
+  const whole = options.whole === true && !page.isPaged;
   const from = (page.number - 1) * page.size;
   const shown = whole ? kept : kept.slice(from, from + page.size);
   const body = {
@@ -215,7 +215,7 @@ function sorted<Kept>(
   return word === sort ? rising : rising.toReversed();
 }
 
-function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
+function readPage(query: URLSearchParams): { number: number; size: number; isPaged: boolean } {
   const read = (name: string, fallback: number): number => {
     const text = query.get(`page[${name}]`);
     if (text === null || text === '') return fallback;
@@ -234,7 +234,7 @@ function readPage(query: URLSearchParams): { number: number; size: number; asked
   return {
     number: read('number', 1),
     size: Math.min(read('size', 20), MAX_PAGE_SIZE),
-    asked: query.has('page[number]') || query.has('page[size]'),
+    isPaged: query.has('page[number]') || query.has('page[size]'),
   };
 }
 
@@ -258,8 +258,8 @@ export function included<Kept>(
       ),
     );
   }
-  const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
-  const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+  const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+  const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
   return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
 

@@ -24,7 +24,7 @@ export function createTree(
   }
   // Directories that were listed before: each link of a directory is followed once, however often
   // plans read it.
-  const seen = new Map<string, string[]>();
+  const listings = new Map<string, string[]>();
   const get = (path: string): Uint8Array | undefined => {
     const real = follow(path, links);
     return real === undefined ? undefined : files.get(real);
@@ -34,12 +34,12 @@ export function createTree(
     list(directory) {
       const real = follow(directory, links);
       if (real === undefined) return [];
-      let listed = seen.get(real);
+      let listed = listings.get(real);
       if (listed === undefined) {
         listed = (names.get(real) ?? [])
           .filter((name) => get(join(real, name)) !== undefined)
           .sort();
-        seen.set(real, listed);
+        listings.set(real, listed);
       }
       return listed.map((name) => join(directory, name));
     },

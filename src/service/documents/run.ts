@@ -71,7 +71,7 @@ export function toRun(call: RouteCall, run: RunRecord): Resource {
       'terraform-version': workspace.terraformVersion,
       'trigger-reason': 'manual',
       variables: [],
-      ...run.asked,
+      ...run.requested,
     },
     relationships: {
       workspace: { data: { id: workspace.id, type: 'workspaces' } },

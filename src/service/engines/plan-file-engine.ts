@@ -78,12 +78,12 @@ function hold(
 
 /** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
 function stateOf({ resource_changes: changes }: Planned['document']): PlanRequest['state'] {
-  const known = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
+  const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
     mode === 'managed' && change.before !== null && change.importing === undefined
       ? [[previous ?? address, change.before] as const]
       : [],
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(existing);
 }
 
 function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {

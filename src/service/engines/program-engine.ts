@@ -97,8 +97,8 @@ async function makePlaces(
   await writeFiles(archive, join(root, 'files'));
   await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
   await writeFile(places.variablesFile, JSON.stringify(variables));
-  const found = await readdir(places.work).catch(() => []);
-  if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+  const names = await readdir(places.work).catch(() => []);
+  if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
     const where = workingDirectory || 'its root directory';
     throw new EngineFailure(
       `The upload has no .tf file in ${where}. Set the workspace's working directory.`,
@@ -250,9 +250,9 @@ function planArguments({ options, isDestroy, refresh }: PlanRequest, places: Pla
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
-    const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
     const summary = `${programs.options.program} ${command} failed`;
-    const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+    const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
     problems.push({ severity: 'error', summary, detail });
     return failedPlan(programs.request.terraformVersion, problems);
   }

@@ -67,13 +67,13 @@ export function readPlan(text: string): ReadPlan {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   const changes = document.resource_changes;
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const change of changes) {
     const problem = forgedIn(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-    if (seen.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-    seen.add(key);
+    if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+    keys.add(key);
   }
   const different = differenceOf(document);
   if (different !== undefined) {
@@ -85,14 +85,14 @@ export function readPlan(text: string): ReadPlan {
 }
 
 function readDocument(text: string): PlanDocument {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
   }
-  if (isDeep(given, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = v.safeParse(documentSchema, given);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  const read = v.safeParse(documentSchema, parsed);
   if (!read.success) {
     const [issue] = read.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -101,15 +101,15 @@ function readDocument(text: string): PlanDocument {
     );
   }
   // The value as it was before parsing: the schema drops attributes with some names.
-  return v.parse(asPlan, withChanges(given));
+  return v.parse(asPlan, withChanges(parsed));
 }
 
-const asPlan = v.custom<PlanDocument>((given) => v.is(documentSchema, given));
+const asPlan = v.custom<PlanDocument>((value) => v.is(documentSchema, value));
 
 /** Adds the empty lists that a plan without changes or variables leaves out. */
-function withChanges(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return given;
-  return { resource_changes: [], variables: {}, ...given };
+function withChanges(plan: unknown): unknown {
+  if (typeof plan !== 'object' || plan === null) return plan;
+  return { resource_changes: [], variables: {}, ...plan };
 }
 
 /** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
@@ -155,8 +155,8 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     depth: number,
   ): void => {
     if (depth > 100) throw new UnreadablePlan('The plan has modules nested too deeply.');
-    for (const { address, mode, values: found } of resources) {
-      if (mode === 'managed') values.set(address, found);
+    for (const { address, mode, values: attributes } of resources) {
+      if (mode === 'managed') values.set(address, attributes);
     }
     for (const module of inner) walk(module, depth + 1);
   };
@@ -178,8 +178,8 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
   if (differs !== undefined) return differs.address;
   // A forgotten resource continues to exist, although Terraform no longer manages it.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-  const known = new Set([...managed, ...forgotten].map(({ address }) => address));
-  return [...values.keys()].find((address) => !known.has(address));
+  const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+  return [...values.keys()].find((address) => !addresses.has(address));
 }
 
 function countsOf(changes: readonly ResourceChange[]): Counts {

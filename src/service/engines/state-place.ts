@@ -28,14 +28,15 @@ export async function findStatePlace(
   trusted: { files: ReadableFiles; directory: string } | undefined,
 ): Promise<StatePlace> {
   const problems = await problemsOf(uploaded);
-  const own = await backendsOf(hcl, uploaded);
-  const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
-  const kept = [...own.kinds, ...before.kinds].find(isKept);
+  const uploadedBackends = await backendsOf(hcl, uploaded);
+  const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
+  const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
   if (kept === undefined) {
-    return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+    return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
   }
-  const isAsBefore = own.written === before.written && own.isCertain;
-  if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+  const isAsBefore =
+    uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+  if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
   const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
@@ -100,7 +101,7 @@ async function backendsOf(
   { files, directory }: { files: ReadableFiles; directory: string },
 ): Promise<Backends> {
   let isCertain = true;
-  const found: HclBlock[] = [];
+  const backends: HclBlock[] = [];
   const names = (await files.names(directory)) ?? [];
   for (const name of names.filter(isConfiguration).sort()) {
     const text = (await files.read(posix.join(directory, name))) ?? '';
@@ -108,12 +109,12 @@ async function backendsOf(
     const { body, problems } = name.endsWith('.json') ? readJsonBody(text) : hcl.parse(text);
     isCertain &&= problems.length === 0;
     for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-      found.push(...nested(block.body));
+      backends.push(...nested(block.body));
     }
   }
-  const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+  const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
   // The text of the blocks without their positions in the files.
-  const text = JSON.stringify(found, (key, value: unknown) =>
+  const text = JSON.stringify(backends, (key, value: unknown) =>
     key === 'range' ? undefined : value,
   );
   return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };

@@ -56,13 +56,13 @@ async function providersBelow(directory: string): Promise<string[]> {
     const entries = await readdir(join(directory, path), { withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   };
-  const found: string[] = [];
+  const providers: string[] = [];
   for (const host of await below('')) {
     for (const namespace of await below(host)) {
       for (const type of await below(join(host, namespace))) {
-        found.push([host, namespace, type].join('/'));
+        providers.push([host, namespace, type].join('/'));
       }
     }
   }
-  return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+  return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }

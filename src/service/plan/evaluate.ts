@@ -61,10 +61,10 @@ function work(expression: HclExpression, scope: Scope): Value {
       const map = newMap();
       let hidden = false;
       for (const entry of expression.entries) {
-        const given = evaluate(entry.key, scope);
-        const key = stringOf(reveal(given));
+        const keyValue = evaluate(entry.key, scope);
+        const key = stringOf(reveal(keyValue));
         if (key === UNKNOWN) return UNKNOWN;
-        hidden ||= isSensitive(given);
+        hidden ||= isSensitive(keyValue);
         map[key] = evaluate(entry.value, scope);
       }
       return hidden ? conceal(map) : map;

@@ -17,7 +17,7 @@ import {
   type ValueMap,
 } from './value.ts';
 
-type Implementation = (...given: Value[]) => Value;
+type Implementation = (...values: Value[]) => Value;
 
 const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   abs: numeric((a) => Math.abs(a)),
@@ -46,8 +46,8 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
       : text.replaceAll(from, () => to),
   ),
   join: (separator, ...lists) => {
-    const given = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
-    const items = given.map(stringOf);
+    const members = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
+    const items = members.map(stringOf);
     const between = stringOf(separator ?? '');
     if (between === UNKNOWN || items.includes(UNKNOWN)) return UNKNOWN;
     return items.join(between);

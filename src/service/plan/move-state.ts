@@ -139,15 +139,15 @@ function restOf(
   const parts = splitAddress(address);
   const prefix = parts.slice(0, module.length);
   if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
-  const own = parts.slice(module.length, module.length + from.length);
-  if (own.length < from.length) return undefined;
-  const ends = own.pop() ?? '';
-  const wanted = from.at(-1) ?? '';
-  if (own.join('.') !== from.slice(0, -1).join('.')) return undefined;
-  if (ends !== wanted && withoutKeys(ends) !== wanted) return undefined;
+  const named = parts.slice(module.length, module.length + from.length);
+  if (named.length < from.length) return undefined;
+  const ends = named.pop() ?? '';
+  const lastFrom = from.at(-1) ?? '';
+  if (named.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  if (ends !== lastFrom && withoutKeys(ends) !== lastFrom) return undefined;
   return {
     prefix,
-    key: ends === wanted ? '' : ends.slice(wanted.length),
+    key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
     rest: parts.slice(module.length + from.length),
   };
 }

@@ -61,7 +61,7 @@ export function planConfiguration(input: PlanInput): Planned {
       ? new Map()
       : rootOutputs(read.root, read.outputs, keeps, problems);
   return toPlan(read?.input ?? input, {
-    resources: hasFailed() ? undefined : read?.found,
+    resources: hasFailed() ? undefined : read?.resources,
     outputs,
     keepsOutput: keeps,
     providers: providersOf(read?.root),
@@ -87,29 +87,29 @@ const TARGETED: PlanProblem = {
  * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
  * too deeply.
  */
-function planRoot(given: PlanInput, references: References, problems: PlanProblem[]) {
-  const sources: Sources = { ...sourcesOf(given), problems };
-  const root = loadModule(sources, given.workingDirectory);
+function planRoot(request: PlanInput, references: References, problems: PlanProblem[]) {
+  const sources: Sources = { ...sourcesOf(request), problems };
+  const root = loadModule(sources, request.workingDirectory);
   if (root === undefined) {
-    const where = given.workingDirectory || 'its root directory';
+    const where = request.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
     fail(problems, 'No Terraform configuration files', detail);
     return undefined;
   }
-  const values = rootVariables(sources, root, given.variables);
+  const values = rootVariables(sources, root, request.variables);
   const relocations = noRelocations();
   gatherRelocations(sources, root, relocations, {
     address: '',
     depth: 0,
     budget: { left: MAX_MODULES },
   });
-  const { state, previous } = relocate(given.state, relocations);
-  const marks = relocate(given.marks ?? {}, relocations).state;
-  const input = { ...given, state, marks };
+  const { state, previous } = relocate(request.state, relocations);
+  const marks = relocate(request.marks ?? {}, relocations).state;
+  const input = { ...request, state, marks };
   const budget = { left: MAX_WORK };
   const walk: Walk = {
     sources,
-    found: [],
+    resources: [],
     input,
     references,
     budget,
@@ -119,8 +119,8 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
     importing: new Map(),
   };
   const planned = planModule(walk, root, values, { address: '', depth: 0 });
-  const { found, modules, blocks, importing } = walk;
-  if (found.length > MAX_RESOURCES) {
+  const { resources, modules, blocks, importing } = walk;
+  if (resources.length > MAX_RESOURCES) {
     const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
     fail(problems, 'Too many resources', detail);
   }
@@ -129,7 +129,7 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
     fail(problems, 'Too many modules', detail);
   }
   const unread = [...walk.unread];
-  return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+  return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
 }
 
 /**
@@ -186,7 +186,7 @@ function rootOutputs(
 
 interface Walk {
   sources: Sources;
-  found: PlannedResource[];
+  resources: PlannedResource[];
   input: PlanInput;
   references: References;
   budget: { left: number };
@@ -264,9 +264,9 @@ function planResources(
   const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
-    if (walk.found.length > MAX_RESOURCES) break;
+    if (walk.resources.length > MAX_RESOURCES) break;
     for (const instance of expand(block, scope)) {
-      walk.found.push({
+      walk.resources.push({
         moduleAddress: address,
         type,
         name,
@@ -324,7 +324,7 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
     if (to === undefined) continue;
     for (const instance of expand(block, scope)) {
       const address = addressOf(to, instance.scope);
-      const known = id && evaluate(id, instance.scope);
+      const importId = id && evaluate(id, instance.scope);
       if (address === undefined || instance.unsure === true) {
         sources.problems.push({
           severity: 'warning',
@@ -332,15 +332,15 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
           detail: 'What this block imports is known only to Terraform.',
           range: toProblemRange(file, block.range),
         });
-      } else importing.set(address, typeof known === 'string' ? known : undefined);
+      } else importing.set(address, typeof importId === 'string' ? importId : undefined);
     }
   }
 }
 
 /** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
-  const known = input.state[address];
-  return known === undefined || isReplaced(input, address) ? undefined : applied(known);
+  const values = input.state[address];
+  return values === undefined || isReplaced(input, address) ? undefined : applied(values);
 }
 
 function outputsOf(module: Module, scope: Scope): ValueMap {

@@ -92,7 +92,7 @@ export interface ResourceChange {
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
     after_unknown: Record<string, unknown>;
-    /** A tree with `true` at sensitive values; a boolean stands for the whole value. */
+    /** A tree with `true` at sensitive values; a boolean means the whole value. */
     before_sensitive: Record<string, unknown> | boolean;
     after_sensitive: Record<string, unknown> | boolean;
     replace_paths?: string[][] | undefined;

@@ -319,11 +319,11 @@ function withIgnored(
   const { ignores } = lifecycle;
   if (before === null || ignores.length === 0) return values;
   const isKept = (name: string): boolean => ignores === 'all' || ignores.includes(name);
-  const known = applied(before);
-  const kept = Object.entries(known).filter(([name]) => isKept(name));
+  const appliedValues = applied(before);
+  const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
   const rest = Object.entries(values).filter(([name]) => !isKept(name));
   const merged = newMap([...rest, ...kept]);
-  return type === TERRAFORM_DATA ? planData(merged, known) : merged;
+  return type === TERRAFORM_DATA ? planData(merged, appliedValues) : merged;
 }
 
 /** Whether an applied resource is replaced because the run demands it or because it is tainted. */

@@ -100,7 +100,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
       replace: attributes['replace-addrs'] ?? [],
       allowEmptyApply: attributes['allow-empty-apply'] ?? false,
     },
-    asked: shownOf(attributes),
+    requested: shownOf(attributes),
     variables: Object.fromEntries(
       (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),

@@ -45,10 +45,10 @@ const teamChange = resourceBody({ name: v.optional(name), ...teamSettings });
 export const PROVISION_ROUTES: readonly Route[] = [
   get('/organizations', (call) => {
     const { store } = call.domain;
-    const seen = [...store.organizations.values()].filter(({ id }) =>
+    const visible = [...store.organizations.values()].filter(({ id }) =>
       isMember(store, call.token, id),
     );
-    return respondPage(call, seen, toOrganization);
+    return respondPage(call, visible, toOrganization);
   }),
   post('/organizations', createOrganization),
   remove('/organizations/:organization', (call) => {

@@ -86,8 +86,8 @@ export const RUN_ROUTES: readonly Route[] = [
     return listRuns(call, (run) => run.workspaceId === workspace.id, false);
   }),
   get('/organizations/:organization/runs', (call) => {
-    const seen = readableIn(call);
-    return listRuns(call, (run) => seen.has(run.workspaceId), true);
+    const workspaceIds = readableIn(call);
+    return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
   }),
   action('apply', 'applyRuns', applyRun),
   action('discard', 'applyRuns', discardRun),
@@ -142,9 +142,9 @@ function readableIn(call: RouteCall): Set<string> {
 
 /** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(call: RouteCall): RunRecord[] {
-  const seen = readableIn(call);
+  const workspaceIds = readableIn(call);
   return [...call.domain.store.moving.runs].filter(
-    (run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
+    (run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
   );
 }
 

@@ -62,11 +62,11 @@ export const TAG_ROUTES: readonly Route[] = [
 /** Adds tags to a workspace; a key that has a value gets the new one. */
 export function bindTags(
   workspace: WorkspaceRecord,
-  given: readonly { key: string; value?: string | null | undefined }[],
+  tags: readonly { key: string; value?: string | null | undefined }[],
 ): void {
   const bindings = new Map(Object.entries(workspace.tagBindings));
   const names = new Set(workspace.tags);
-  for (const { key: name, value } of given) {
+  for (const { key: name, value } of tags) {
     names.delete(name);
     bindings.delete(name);
     if (value === undefined || value === null || value === '') names.add(name);
@@ -91,8 +91,8 @@ function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSc
 function tagsOf(call: RouteCall): string[] {
   const { store } = call.domain;
   const { id } = findOrganization(call);
-  const seen = [...store.workspaces.values()].filter(
+  const workspaces = [...store.workspaces.values()].filter(
     (one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns,
   );
-  return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+  return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }

@@ -110,8 +110,8 @@ function addAccess(call: RouteCall): ServiceResponse {
   const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
   allow(team.organizationId === workspace.organizationId);
-  const { access, ...given } = attributes;
-  const custom = readCustom(access, given);
+  const { access, ...customAttributes } = attributes;
+  const custom = readCustom(access, customAttributes);
   for (const other of store.teamAccess.values()) {
     if (other.teamId === team.id && other.workspaceId === workspace.id) {
       return invalid({

@@ -121,7 +121,7 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
     const { domain, token, query } = call;
     const organization = findOrganization(call);
     const names = query.get('filter[names]')?.split(',');
-    const seen = new Set(
+    const projectIds = new Set(
       [...domain.store.workspaces.values()]
         .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
         .map(({ projectId }) => projectId),
@@ -129,7 +129,7 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
     const projects = [...domain.store.projects.values()].filter(
       ({ id, name, organizationId }) =>
         organizationId === organization.id &&
-        seen.has(id) &&
+        projectIds.has(id) &&
         (names === undefined || names.includes(name)),
     );
     return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
