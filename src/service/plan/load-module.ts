@@ -131,14 +131,14 @@ const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
 /** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module: Module, { block }: Placed): boolean {
   const [first = '', second = ''] = block.labels;
-  const found = {
+  const existing = {
     resource: module.named.get(`resource.${first}.${second}`),
     data: module.named.get(`data.${first}.${second}`),
     module: module.calls.find(({ block: call }) => call.labels[0] === first),
     variable: module.variables.get(first),
     output: module.outputs.get(first),
   };
-  const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+  const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
   if (before === undefined) return false;
   const { attributes, blocks } = block.body;
   const isReplaced = ({ name }: { name: string }): boolean =>
