@@ -1,4 +1,4 @@
-/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+/** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
 import { evaluatePolicySet, toEvaluatedSet } from './evaluate-policies.ts';
 import { checkLevel, type EvaluatedSet } from './evaluated.ts';
 import { policySetsOf, toRunInput, type Judgements } from './judge-by-program.ts';
@@ -9,24 +9,24 @@ import type { RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
 import type { ScriptedTask } from './script.ts';
 import { must, type Store } from './store.ts';
 
-/** A run that is about to be judged, and what it is judged by. */
+/** A run before its judgement, and what the judgement needs. */
 interface Judged {
   store: Store;
   run: RunRecord;
   planned: Planned;
   workspace: WorkspaceRecord;
-  /** What programs have judged already. */
+  /** Results of the policy sets that a program has evaluated already. */
   byProgram?: Judgements | undefined;
 }
 
-/** From the script where it says so, else from the workspace's policy sets. */
+/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 export function addJudgements(judged: Judged): void {
   addStages(judged);
   addChecks(judged);
   addTerraformPolicy(judged);
 }
 
-/** The stage before the plan. */
+/** Adds the task stage that comes before the plan. */
 export function addPrePlan(store: Store, run: RunRecord): void {
   const { prePlanTasks: tasks } = run.script;
   if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
@@ -34,7 +34,7 @@ export function addPrePlan(store: Store, run: RunRecord): void {
 
 const OPA_VERSION = '1.22.0';
 
-/** One evaluation for each language. */
+/** The policy evaluations of a run: one for each policy language. */
 function evaluationsOf(judged: Judged) {
   const sets = setsOf(judged, 'policy-evaluation');
   const evaluate = (some: readonly PolicySet[]): EvaluatedSet[] =>
@@ -182,8 +182,8 @@ function evaluateSets(judged: Judged, system: PolicySet['system']): EvaluatedSet
 }
 
 function evaluateSet(set: PolicySet, { store, run, planned, workspace, byProgram }: Judged) {
-  const known = byProgram?.get(set);
-  return known ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
+  const judged = byProgram?.get(set);
+  return judged ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
 }
 
 /** The workspace's policy sets of one system. */
@@ -191,14 +191,14 @@ function setsOf({ store, workspace }: Judged, system: PolicySet['system']): Poli
   return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
 
-/** What policies see of one run. */
+/** What the policies of one run read as their input. */
 export interface RunDocument {
   workspace: string;
   runId: string;
   input: PolicyInput;
 }
 
-/** Of all runs that are planned. */
+/** The policy input of every run that has a plan. */
 export function documentsOf(store: Store): RunDocument[] {
   return [...store.runs.values()].flatMap((run) => {
     const plan = must(store.plans, run.planId).document;

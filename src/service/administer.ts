@@ -1,4 +1,7 @@
-/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+/**
+ * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
+ * no token.
+ */
 import { check } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
@@ -11,6 +14,7 @@ import * as v from '../client/wire/schema.ts';
 const faultsSchema = v.union([faultRuleSchema, v.array(faultRuleSchema)]);
 const scriptSchema = v.strictObject({ workspace: v.string(), script: scriptReferenceSchema });
 
+/** Answers one request below `/admin/`. */
 export function administer(dispatcher: Dispatcher, request: ServiceRequest): ServiceResponse {
   const { faults } = dispatcher;
   switch (`${request.method} ${request.path}`) {
@@ -20,8 +24,8 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       faults.clear();
       return respondEmpty(204);
     case 'POST /admin/faults': {
-      const given = check(readJson(request), faultsSchema);
-      for (const rule of Array.isArray(given) ? given : [given]) faults.add(rule);
+      const rules = check(readJson(request), faultsSchema);
+      for (const rule of Array.isArray(rules) ? rules : [rules]) faults.add(rule);
       return respondEmpty(204);
     }
     case 'GET /admin/scripts':

@@ -1,4 +1,4 @@
-/** What an applied run leaves behind: the state of its workspace, its log, the current version. */
+/** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 import { planFor } from './plan-run.ts';
 import type { PlanDocument, ResourceChange } from './plan/plan-document.ts';
 import { writeApplyLog } from './plan/plan-log.ts';
@@ -7,7 +7,7 @@ import type { RunRecord, WorkspaceRecord } from './records.ts';
 import { recordState } from './state-versions.ts';
 import { must, type Store } from './store.ts';
 
-/** Nothing is asked of any provider: what was planned exists, and what only a provider would know is left out. */
+/** No provider is called: all planned objects count as created, without values that only providers know. */
 export function applyPlan(store: Store, run: RunRecord): void {
   const workspace = must(store.workspaces, run.workspaceId);
   const apply = must(store.applies, run.applyId);
@@ -47,7 +47,7 @@ function applyChanges(
   workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Planned once more on what there is now, because ids are known only now. */
+/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
 function outputsOf(
   store: Store,
   run: RunRecord,
@@ -65,10 +65,11 @@ function outputsOf(
   return Object.fromEntries(outputs);
 }
 
-/** A provisional version becomes current, unless a newer one is. */
+/** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent(store: Store, run: RunRecord, workspace: WorkspaceRecord): void {
   const version = must(store.versions, run.versionId);
-  // The current one is the newest that was meant for more than a plan, or was applied before.
+  // The current version is the newest one that was uploaded to be applied, or that an apply has
+  // used.
   const order = [...store.versions.keys()];
   const current = workspace.currentVersionId ?? '';
   if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {

@@ -1,4 +1,4 @@
-/** Request bodies: read, checked against what a route expects, refused with pointers. */
+/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 import * as v from '../client/wire/schema.ts';
 import type { ServiceRequest } from './exchange.ts';
 import { fail, invalid, Refusal } from './respond.ts';
@@ -31,17 +31,17 @@ function parseDocument(request: ServiceRequest): unknown {
   return parse(request.body);
 }
 
-/** The body of a resource with these attributes. */
+/** The schema of a body that holds one resource with these attributes. */
 export function resourceBody<Entries extends v.ObjectEntries>(attributes: Entries) {
   return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
 }
 
-/** One member of a relationship. */
+/** The schema of one member of a relationship. */
 export function identifierOf<Type extends string>(type: Type) {
   return v.looseObject({ type: v.literal(type), id: v.string() });
 }
 
-/** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
+/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
 export function readList<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   item: Schema,
@@ -49,7 +49,10 @@ export function readList<Schema extends v.GenericSchema>(
   return check(parseDocument(request), v.looseObject({ data: v.array(item) })).data;
 }
 
-/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+/**
+ * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
+ * objects too.
+ */
 function refuseLists(document: unknown): void {
   const data = memberOf(document, 'data');
   const attributes = memberOf(data, 'attributes');
@@ -96,6 +99,7 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
+/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
 export function check<Schema extends v.GenericSchema>(
   value: unknown,
   schema: Schema,

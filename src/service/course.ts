@@ -1,8 +1,8 @@
-/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+/** The statuses that a run is going to enter, in order, and how the run's time is divided among them. */
 import { advance, RUN_MACHINE, type ServedRunStatus } from './machines.ts';
 import type { RunRecord, RunStep } from './records.ts';
 
-/** Shares of a run's time, by status; what is not listed takes a moment. */
+/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
 const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
   pending: 2,
   fetching: 2,
@@ -27,10 +27,11 @@ interface Draft {
 export interface Course {
   drafts: Draft[];
   enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
-  /** Something happens without the run changing its status. */
+  /** Adds a step in which something happens while the run keeps its status. */
   within(act: (at: Date) => void): void;
 }
 
+/** Collects the steps of a run, which has the status `first` when they begin. */
 export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
   const drafts: Draft[] = [];
   let status = first;
@@ -53,7 +54,7 @@ export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
   };
 }
 
-/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
 export function finish(course: Course, { script }: Pick<RunRecord, 'script'>): RunStep[] {
   const { drafts } = course;
   const skipped = new Set<string>(script.skip ?? []);
@@ -63,7 +64,7 @@ export function finish(course: Course, { script }: Pick<RunRecord, 'script'>): R
   const timed = (status: ServedRunStatus): boolean =>
     skipped.has(status) || timings[status] !== undefined;
   const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
-  // Where the run ends or rests no time is needed.
+  // A status in which the run ends, or waits for a person, needs no time.
   const passed = new Set(drafts.map(({ status }) => status));
   passed.delete(drafts.at(-1)?.status ?? 'pending');
   const whole = [...passed]

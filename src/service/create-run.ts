@@ -1,4 +1,4 @@
-/** A run and everything that belongs to it, from a version, a script and the policy sets. */
+/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
 import { addJudgements, addPrePlan } from './add-judgements.ts';
 import { startPlan } from './engines/start-plan.ts';
 import { judgeByPrograms, type Judgements } from './judge-by-program.ts';
@@ -22,10 +22,10 @@ type RunRequest = Pick<
   | 'refresh'
   | 'createdBy'
 > & {
-  /** Of a run that is in a seed; a new one when left out. */
+  /** The id of a run that a seed names; left out, the run gets a new id. */
   id?: string | undefined;
   options?: Partial<RunOptions>;
-  asked?: RunRecord['asked'];
+  requested?: RunRecord['requested'];
   variables: RunRecord['variables'];
 };
 
@@ -44,7 +44,7 @@ export function createRun(
   request: RunRequest,
 ): RunRecord {
   const { script } = workspace;
-  const { asked = {}, id = store.newId('run'), ...attributes } = request;
+  const { requested = {}, id = store.newId('run'), ...attributes } = request;
   const events = script.runEvents ?? [];
   const createdAt = nowAt(store.clock);
   const run: RunRecord = {
@@ -53,7 +53,7 @@ export function createRun(
     workspaceId: workspace.id,
     versionId: version.id,
     options: { ...EVERYTHING, ...request.options },
-    asked,
+    requested,
     createdAt,
     planId: store.newId('plan'),
     applyId: store.newId('apply'),
@@ -114,7 +114,7 @@ interface PlannedRun {
   byProgram?: Judgements;
 }
 
-/** Fills in what the plan says, and what judges it. */
+/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store: Store, of: PlannedRun, read: Planned): void {
   const { run, workspace, byProgram } = of;
   const { script } = run;
@@ -136,7 +136,7 @@ function takePlan(store: Store, of: PlannedRun, read: Planned): void {
   }
 }
 
-/** A plan and an apply, of which nothing is known yet. */
+/** Adds an empty plan and an empty apply to the run. */
 function addRecords(store: Store, run: RunRecord): void {
   store.plans.set(run.planId, {
     id: run.planId,

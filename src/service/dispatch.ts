@@ -1,4 +1,4 @@
-/** From a request to its answer: routes, tokens, limits, faults, and what goes wrong on the way. */
+/** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import type { Clock } from '../model/ports.ts';
 import type { Domain, Route } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
@@ -47,7 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...POLICY_SET_ROUTES,
 ];
 
-/** Distinguishes a route that is not served from an object that is not there. */
+/** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
 
@@ -57,15 +57,16 @@ export interface Dispatcher {
   domain: Domain;
   faults: Faults;
   rateLimit: RateLimit | undefined;
-  /** Answers /admin; undefined when that is closed. */
+  /** Answers requests below /admin/; undefined when the administrator's endpoint is closed. */
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
   setScript(workspace: string, script: ScriptReference): void;
   push(push: Push): string;
-  /** Draws the pages below /app/; undefined where there are none. */
+  /** Draws the pages below /app/; undefined when the service has no pages. */
   pages: RunPages | undefined;
   sessions: PageSessions;
 }
 
+/** Answers one request, after everything that is due by now has happened. */
 export async function dispatch(
   dispatcher: Dispatcher,
   request: ServiceRequest,
@@ -112,12 +113,12 @@ async function answerRoute(
   const response = await matched.route.handler(call);
   if (request.method === 'GET' && response.status === 200) refuseUnread(query);
   const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-  // A route that does not look for `include` knows no word for it.
+  // A route that does not read `include` accepts none of its values.
   if (asks && !Buffer.from(response.body).includes('"included":')) included(call, [], {});
   return response;
 }
 
-/** A query that remembers which of its parameters were read. */
+/** A query that records which of its parameters the handler has read. */
 class ReadQuery extends URLSearchParams {
   readonly looked = new Set<string>();
   override get(name: string): string | null {
@@ -151,7 +152,7 @@ async function withFaults(
   return applyFault(rule.fault, real, domain.store.clock.date());
 }
 
-/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+/** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
 async function guarded(
   answer: () => ServiceResponse | Promise<ServiceResponse>,
 ): Promise<ServiceResponse> {
@@ -171,19 +172,22 @@ function isRunList(matched: Route | undefined): boolean {
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
-/** Pages, where the program that holds the service draws any. */
+/** Answers a page, if the program that holds the service draws pages. */
 async function answerApp(
   dispatcher: Dispatcher,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const { domain, pages, sessions } = dispatcher;
   if (pages === undefined) return notFound('This local service has no pages.');
-  const answerAs = (token: TokenRecord, asked: ServiceRequest) =>
-    answerInside(domain, token, asked);
+  const answerAs = (token: TokenRecord, visitorRequest: ServiceRequest) =>
+    answerInside(domain, token, visitorRequest);
   return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
 
-/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+/**
+ * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
+ * no faults.
+ */
 async function answerInside(
   domain: Domain,
   token: TokenRecord,
@@ -200,7 +204,10 @@ function discovery(): ServiceResponse {
   return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 
-/** Real services say in every answer what they are; the specification's says nothing. */
+/**
+ * Adds the headers by which a real service identifies itself; the specification's neutral service
+ * sends none.
+ */
 function identify({ identity }: Domain, response: ServiceResponse): ServiceResponse {
   if (identity === 'neutral') return response;
   const headers: Record<string, string> = { 'tfp-api-version': '2.6' };
@@ -214,12 +221,13 @@ function identify({ identity }: Domain, response: ServiceResponse): ServiceRespo
 
 const RUN_LISTS_PER_MINUTE = 30;
 
-/** Requests per second and, for lists of runs, per minute; counted per user, not per token. */
+/** Limits requests per second and, for lists of runs, per minute. It counts by user, not by token. */
 interface RateLimit {
   /** Counts one request. `waitMs` is set when it came too soon. */
   count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number };
 }
 
+/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
 export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
   const windows = new Map<string, { started: number; used: number }>();
   const use = (key: string, lengthMs: number, most: number): { left: number; resetMs: number } => {

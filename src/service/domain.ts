@@ -1,4 +1,4 @@
-/** What handlers work with. */
+/** What the handlers of requests work with. */
 import type { Method } from '../model/ports.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import type { TokenRecord } from './records.ts';
@@ -12,18 +12,18 @@ export interface Domain {
   origin: string;
   edition: 'hosted' | 'self-managed';
   identity: Identity;
-  /** How long runs take in workspaces that are made by request. */
+  /** How many milliseconds a run takes in a workspace that a request has created. */
   runDurationMs: number;
 }
 
 /**
- * As whom the service introduces itself: the specification's neutral service says nothing of
- * itself and answers `POST /team-workspaces` with 200, real ones name themselves in headers and
+ * How the service identifies itself. The specification's neutral service sends no headers about
+ * itself and answers `POST /team-workspaces` with 200; real services name themselves in headers and
  * answer 201.
  */
 export type Identity = 'neutral' | 'hcp-terraform' | 'terraform-enterprise';
 
-/** A request that was matched to a route and to a token. */
+/** A request whose route and token have been found. */
 export interface RouteCall {
   domain: Domain;
   request: ServiceRequest;
@@ -35,12 +35,12 @@ export interface RouteCall {
 
 export interface Route {
   method: Method;
-  /** Below /api/v2; `:name` matches one part. */
+  /** The path below /api/v2; `:name` matches one part of a path. */
   path: string;
   handler: (call: RouteCall) => ServiceResponse | Promise<ServiceResponse>;
 }
 
-/** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
+/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
 export function parameter(call: RouteCall, name: string): string {
   const value = call.parameters[name];
   if (value === undefined) throw new Error(`the route has no :${name}`);

@@ -7,6 +7,10 @@ import type { RunInput } from './policy-input.ts';
 import type { ScriptedSet } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 
+/**
+ * The results of all policies of a set for one plan. A policy that breaks is a result with the
+ * status `errored`.
+ */
 export function evaluatePolicySet(
   set: PolicySet,
   planned: Pick<Planned, 'document' | 'places'>,
@@ -15,7 +19,7 @@ export function evaluatePolicySet(
   const plan = planned.document;
   let instance: RegoInstance | undefined;
   const policies = set.policies.map((policy): EvaluatedPolicy => {
-    const known = {
+    const common = {
       name: policy.name,
       level: policy.level,
       description: policy.description,
@@ -25,12 +29,12 @@ export function evaluatePolicySet(
       instance ??= set.rego.instantiate();
       const output = toOutput(instance.evaluate(policy.query, { plan, run }));
       const status = output.length > 0 ? 'failed' : 'passed';
-      return { ...known, status, output, resources: findResources(output, planned.places) };
+      return { ...common, status, output, resources: findResources(output, planned.places) };
     } catch (error) {
-      // What broke may have left its memory in any state.
+      // A policy that failed may have left the memory of the instance damaged.
       instance = undefined;
       const message = errorMessage(error);
-      return { ...known, status: 'errored', output: [message], resources: [] };
+      return { ...common, status: 'errored', output: [message], resources: [] };
     }
   });
   return {
@@ -42,10 +46,10 @@ export function evaluatePolicySet(
   };
 }
 
-/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+/** What a rule denies, as a list. A rule that returned nothing, false or an empty collection denies nothing. */
 export function toOutput(value: unknown): unknown[] {
   if (value === undefined || value === null || value === false) return [];
-  // A set comes back in any order; a report should not change with it.
+  // A set is returned in any order; sorting it keeps the report the same each time.
   if (Array.isArray(value)) return value.toSorted(byText);
   if (typeof value === 'object') return Object.values(value);
   return [value];
@@ -55,7 +59,7 @@ function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
-/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
 function findResources(output: unknown[], places: Planned['places']): EvaluatedPolicy['resources'] {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
@@ -64,7 +68,7 @@ function findResources(output: unknown[], places: Planned['places']): EvaluatedP
   });
 }
 
-/** A scripted set looks as if it had been evaluated. */
+/** A scripted set in the form that an evaluated one has. */
 export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
   return {
     name: set.name,

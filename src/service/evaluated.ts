@@ -1,4 +1,4 @@
-/** Policies after they were evaluated (or scripted), before any of the three systems shows them. */
+/** The results of policies, evaluated or scripted, in one form for all three policy systems. */
 import type { PolicyLevel } from './script.ts';
 
 export interface EvaluatedPolicy {
@@ -8,7 +8,7 @@ export interface EvaluatedPolicy {
   description: string;
   /** The Rego query; null for policies of other languages. */
   query: string | null;
-  /** What the policy returned, one entry each. */
+  /** What the policy returned: one entry for each reason to fail. */
   output: unknown[];
   resources: { address: string; file?: string | undefined; line?: number | undefined }[];
 }
@@ -17,17 +17,17 @@ export interface EvaluatedSet {
   name: string;
   description: string | null;
   overridable: boolean;
-  /** The set as a whole could not be evaluated. */
+  /** Why the set as a whole could not be evaluated; null when it could. */
   error: string | null;
   policies: EvaluatedPolicy[];
 }
 
-/** One level, in the words that policy evaluations have for it. */
+/** The name that policy evaluations have for a level. */
 export function evaluationLevel(level: PolicyLevel): 'advisory' | 'mandatory' {
   return level === 'advisory' ? 'advisory' : 'mandatory';
 }
 
-/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
 export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 'hard-mandatory' {
   switch (level) {
     case 'advisory':
@@ -41,7 +41,7 @@ export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 
   }
 }
 
-/** One level in the words of Terraform policy. */
+/** The name that Terraform policy has for a level. */
 export function terraformPolicyLevel(
   level: PolicyLevel,
   overridable: boolean,
@@ -66,7 +66,7 @@ interface ResultCount {
   errored: number;
 }
 
-/** A set that could not be evaluated counts as one error. */
+/** Counts the results of sets; a set that could not be evaluated counts as one error. */
 export function countResults(sets: readonly EvaluatedSet[]): ResultCount {
   const count: ResultCount = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
   for (const set of sets) {
@@ -81,12 +81,12 @@ export function countResults(sets: readonly EvaluatedSet[]): ResultCount {
   return count;
 }
 
-/** A task that did not pass, although the run must not go on without it. */
+/** Whether a task did not pass that has to pass before the run goes on. */
 export function isBlocking({ level, outcome }: { level: string; outcome: string }): boolean {
   return level === 'mandatory' && outcome !== 'passed';
 }
 
-/** The word that a policy check ends with, from the policies inside it. */
+/** The final status of a policy check, which follows from its policies. */
 export function checkStatus({
   policies,
   errored,
@@ -100,14 +100,14 @@ export function checkStatus({
   return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
 
-/** The word that a policy evaluation ends with, from the sets inside it. */
+/** The final status of a policy evaluation, which follows from its sets. */
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
   const count = countResults(sets);
   if (count.mandatoryFailed > 0) return 'failed';
   return count.errored > 0 ? 'errored' : 'passed';
 }
 
-/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+/** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 export function failuresOverridable(sets: readonly EvaluatedSet[]): boolean {
   return sets.every(
     ({ overridable, policies }) =>

@@ -1,9 +1,9 @@
-/** One request and its answer, without any socket. */
+/** One request and its answer, without a socket. */
 import type { Method } from '../model/ports.ts';
 
 export interface ServiceRequest {
   method: Method;
-  /** The pathname, as it came: not decoded. */
+  /** The path of the URL, not decoded. */
   path: string;
   /** The raw query, without its question mark. */
   query: string;
@@ -16,16 +16,16 @@ export interface ServiceResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** What the transport does to this answer on its way. */
+  /** A fault that the transport shows while it sends this answer. */
   fault?: TransportFault;
 }
 
 type TransportFault =
-  /** The connection is reset instead of an answer. */
+  /** The connection is reset, and no answer is sent. */
   | { kind: 'reset' }
-  /** Only the first `bytes` of the body are sent, although all were promised. */
+  /** The headers promise the whole body, and only its first `bytes` are sent. */
   | { kind: 'truncate'; bytes: number }
-  /** One byte at a time, with a pause after each. */
+  /** The body is sent one byte at a time, with a pause after each. */
   | { kind: 'drip'; pauseMs: number }
   /** No answer ever comes. */
   | { kind: 'hang' }

@@ -1,4 +1,4 @@
-/** Faults that are switched on per route: what networks, proxies and overloaded services do. */
+/** Faults that tests switch on for a route: what networks, proxies and overloaded services do. */
 import type { ServiceResponse } from './exchange.ts';
 import { respondText } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
@@ -17,7 +17,7 @@ const faultSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delay'), delayMs: amount }),
   v.strictObject({ kind: v.literal('drip'), pauseMs: amount }),
   v.strictObject({ kind: v.literal('truncate'), bytes: amount }),
-  /** A page of a proxy where a document was expected. */
+  /** A page of HTML, as a proxy sends it, instead of a document. */
   v.strictObject({ kind: v.literal('html'), status: v.optional(v.number(), 200) }),
   v.strictObject({ kind: v.literal('empty'), status: v.optional(v.number(), 200) }),
   v.strictObject({
@@ -28,12 +28,15 @@ const faultSchema = v.variant('kind', [
 ]);
 
 export const faultRuleSchema = v.strictObject({
-  /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+  /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
   route: v.optional(v.string()),
   fault: faultSchema,
-  /** Instead of the handler, or instead of its answer once it has done its work. */
+  /**
+   * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
+   * its answer.
+   */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
-  /** How many requests of the kind go by unharmed first. */
+  /** How many matching requests are answered without the fault before it begins. */
   skip: v.optional(amount, 0),
   times: v.optional(amount, 1),
 });
@@ -44,11 +47,12 @@ type Fault = v.InferOutput<typeof faultSchema>;
 export interface Faults {
   add: (rule: FaultRuleInput) => void;
   clear: () => void;
-  /** The rule that fits this request, used up by one. */
+  /** The rule that matches this request; it counts as used once more. */
   take(route: string): FaultRule | undefined;
   list(): readonly FaultRule[];
 }
 
+/** An empty list of fault rules. */
 export function createFaults(): Faults {
   let rules: FaultRule[] = [];
   return {
@@ -73,7 +77,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+/** The response to send instead of `answer`, which is not used when the handler did not run. */
 export function applyFault(fault: Fault, answer: ServiceResponse, now: Date): ServiceResponse {
   switch (fault.kind) {
     case 'status':
@@ -106,7 +110,7 @@ export function reachesHandler({ when, fault }: FaultRule): boolean {
   return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
 }
 
-/** 429 as the real service writes it: here alone the status is a number. */
+/** 429 as the real service sends it: only in this error is the status a number. */
 export function rateLimited(
   hint: 'x-ratelimit-reset' | 'retry-after-seconds' | 'retry-after-date' | 'none',
   seconds: number,

@@ -1,4 +1,4 @@
-/** What there is to try when no seed was named. */
+/** The seeds that the service starts with when no seed is named. */
 import type { Seed } from './seed.ts';
 
 type Organization = Seed['organizations'][number];
@@ -12,16 +12,16 @@ const SOFT_FAILURE = {
   },
 };
 
-/** Encrypted, and in no region: only the tags are missing. */
+/** A volume that is encrypted and has no region, so that only its tags are missing. */
 const UNTAGGED = {
   files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
   run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
 
-/** It has no policies, because a directory of policies may be served along with it. */
+/** This seed has no policies, because a directory of policies may be served along with it. */
 export const DEFAULT_SEED: Seed = toSeed({ name: 'network', tags: ['prod'] }, []);
 
-/** With the example policies: `network` is judged by all three policy systems. */
+/** This seed has the example policies: all three policy systems judge `network`. */
 export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
   { name: 'guardrails' },
   {
@@ -36,7 +36,7 @@ export const FIRST_SEED: Seed = toSeed({ name: 'network', tags: ['prod'], versio
     system: 'terraform-policy',
     only: ['require-encrypted-volumes'],
     workspaces: ['network'],
-    // So that the evaluation after it has its say as well.
+    // Advisory here, so that the policy evaluation that comes later is reached too.
     levels: { 'require-encrypted-volumes': 'advisory' },
   },
 ]);

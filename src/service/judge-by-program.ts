@@ -1,4 +1,7 @@
-/** Policy sets that a program judges. It takes its time, so this comes before all other judgements. */
+/**
+ * Evaluates the policy sets that need a program. Programs take time, so they run before all other
+ * judgements.
+ */
 import { errorMessage } from '../model/error-message.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { DeclaredPolicy, PolicySet } from './load-policies.ts';
@@ -20,7 +23,7 @@ export function policySetsOf(
     .map(({ set }) => set);
 }
 
-/** Of a plan that failed there is nothing to judge. */
+/** The results by policy set. A plan that failed is not judged. */
 export async function judgeByPrograms(
   store: Store,
   { run, workspace, planned }: { run: RunRecord; workspace: WorkspaceRecord; planned: Planned },
@@ -41,18 +44,19 @@ export async function judgeByPrograms(
   return judgements;
 }
 
-/** The level is that of the set, and a policy without a result is an error. */
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
 function resultOf(
   { name, level, description }: DeclaredPolicy,
   judged: readonly EvaluatedPolicy[] | string,
 ): EvaluatedPolicy {
-  const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-  if (found !== undefined) return { ...found, level };
+  const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+  if (result !== undefined) return { ...result, level };
   const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-  const known = { name, level, description, query: null, resources: [] };
-  return { ...known, status: 'errored', output: [message] };
+  const common = { name, level, description, query: null, resources: [] };
+  return { ...common, status: 'errored', output: [message] };
 }
 
+/** The run as policies read it in `input.run`. */
 export function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {
   return {
     id: run.id,

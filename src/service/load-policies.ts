@@ -1,4 +1,4 @@
-/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
+/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
@@ -13,16 +13,16 @@ import { errorMessage } from '../model/error-message.ts';
 
 export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
-/** Policies of one directory, and the system that they run in. */
+/** The policies of one directory, and the policy system that they run in. */
 export interface PolicySet {
   name: string;
   description: string | null;
   system: (typeof POLICY_SYSTEMS)[number];
-  /** Mandatory failures may be overridden. */
+  /** Whether a person may override failures of mandatory policies. */
   overridable: boolean;
   policies: DeclaredPolicy[];
   rego: RegoModule;
-  /** Judges instead of `rego`; it takes its time. */
+  /** The program that evaluates this set instead of `rego`. */
   program?: PolicyProgram;
 }
 
@@ -36,7 +36,7 @@ interface PolicyProgram {
 /** One `policy` block of `policies.hcl`. */
 export interface DeclaredPolicy {
   name: string;
-  /** `data.terraform.policies.<name>.deny`: each thing that it returns is a reason to fail. */
+  /** The query `data.terraform.policies.<name>.deny`: each entry that it returns is a reason to fail. */
   query: string;
   level: PolicyLevel;
   description: string;
@@ -44,14 +44,14 @@ export interface DeclaredPolicy {
 
 interface PolicySetOptions {
   name: string;
-  /** Left out: the example policies that come along with this program. */
+  /** The directory to load; left out, the example policies that come with this program. */
   directory?: string;
   system: PolicySet['system'];
   overridable: boolean;
   description?: string | undefined;
   /** Names of policies; all when left out. */
   only?: readonly string[] | undefined;
-  /** Other levels than the file says, by name of the policy. */
+  /** Levels that replace those of the file, by name of the policy. */
   levels?: Readonly<Record<string, PolicyLevel>> | undefined;
 }
 
@@ -96,7 +96,7 @@ function readDeclarations(directory: string): Uint8Array | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 export function readPolicies(
   text: Uint8Array | undefined,
   hcl: Hcl,
@@ -134,7 +134,7 @@ export function readPolicies(
   });
 }
 
-/** Two files of examples/policies; compiling and bundling copy them next to the code. */
+/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {
   return readFileSync(new URL(name, import.meta.url));
 }
@@ -151,7 +151,7 @@ function loadBundle(directory: string): RegoModule {
   return readBundle(readFileSync(packed));
 }
 
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
 export function readBundle(packed: Uint8Array): RegoModule {
   // Bundles name their entries from the root, with a slash in front.
   const files = readTarSync(packed, {

@@ -20,7 +20,7 @@ import { nowAt, type Store } from './store.ts';
 import { writeTar } from './tar.ts';
 import { createTree } from './tree.ts';
 
-/** What a client needs to begin; teams without the owners. */
+/** The tokens and names that a client needs to begin. The owners team is not among the teams. */
 export interface Seeded {
   token: string;
   organization: string;
@@ -37,7 +37,7 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
   const token = seedTokens(store, seed);
-  // Every token has a user who made it: for the tokens of a seed that is its first user.
+  // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
   const [author = null] = store.users.keys();
   for (const made of store.tokens.values()) made.createdBy ??= author;
   const [first] = store.organizations.values();
@@ -78,7 +78,8 @@ function seedOrganization(
     });
   }
   if (!seeded.teams.some(({ owners }) => owners)) {
-    // A user of a team has what the team has: as an owner they would have everything.
+    // A user of a team gets the permissions of the team only. As an owner, they would have all
+    // permissions.
     const members = new Set(seeded.teams.flatMap((team) => team.members));
     const free = [...store.users.values()].find(({ username }) => !members.has(username));
     addOwners(store, organization, free?.id);
@@ -120,6 +121,7 @@ function seedWorkspaces(
 /** What a new team has in addition to its members and permissions. */
 export const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
 
+/** Adds an agent pool to an organization. */
 export function addPool(
   store: Store,
   organizationId: string,
@@ -136,6 +138,7 @@ export function addPool(
   return added;
 }
 
+/** Adds an organization and its default project. */
 export function addOrganization(store: Store, name: string, email?: string): OrganizationRecord {
   const organization: OrganizationRecord = {
     id: store.newId('org'),
@@ -154,7 +157,7 @@ function addProject(store: Store, organizationId: string, name: string): string 
   return id;
 }
 
-/** A workspace, and its project where that is new. */
+/** Adds a workspace, and its project if there is none of that name yet. */
 export function addWorkspace(
   store: Store,
   organizationId: string,
@@ -222,7 +225,7 @@ export function addOwners(
   store.teams.set(id, owners);
 }
 
-/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
 function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
   for (const { kind, of, organization, secret, description } of seed.tokens) {
@@ -264,7 +267,7 @@ function seedTokens(store: Store, seed: ReadSeed): string {
   return issueToken(store, { ...made, createdBy: null }).secret;
 }
 
-/** Policy sets, and versions with their runs: what needs the parser. */
+/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
 export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: string): void {
   for (const seeded of seed.organizations) {
     const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
@@ -300,7 +303,7 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
 
 type SeededVersion = SeededOrganization['workspaces'][number]['versions'][number];
 
-/** As version control does it: a version with its commit, and at once a run of it. */
+/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
 export function takePush(
   store: Store,
   workspace: WorkspaceRecord,
@@ -315,7 +318,7 @@ export function takePush(
   return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
 
-/** The id of its run, if it has one. */
+/** Adds one version of the seed and returns the id of its run, if it has one. */
 function seedVersion(
   store: Store,
   workspace: WorkspaceRecord,
@@ -366,7 +369,7 @@ function seedRun(
 ): string {
   const run = createRun(
     store,
-    // It is over by the first request, unless its script says otherwise.
+    // The run is over before the first request comes, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) },
     version,
     {

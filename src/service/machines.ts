@@ -16,13 +16,13 @@ import type {
 
 export type Machine<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** Something with a status. `stamps` is what goes out as `status-timestamps`. */
+/** Anything that has a status. `stamps` is sent as `status-timestamps`. */
 export interface Stateful<Status extends string> {
   status: Status;
   stamps: Record<string, string>;
 }
 
-/** `uploaded` may be restored onto itself; only the last state is final. */
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
 export const VERSION_MACHINE = {
   pending: ['fetching', 'uploaded', 'errored'],
   fetching: ['uploaded', 'errored'],
@@ -171,7 +171,7 @@ export const COST_ESTIMATE_MACHINE = {
   skipped_due_to_targeting: [],
 } as const satisfies Machine<CostEstimateStatus>;
 
-/** Whether the table lets `from` be followed by `to`. */
+/** Whether `to` may follow `from` according to the table. */
 export function mayFollow<Status extends string>(
   machine: Machine<Status>,
   from: Status,
@@ -180,7 +180,7 @@ export function mayFollow<Status extends string>(
   return machine[from].includes(to);
 }
 
-/** Moments that are not named after the status that begins with them. */
+/** Timestamps with a name that differs from the status that begins with them. */
 const STAMPS: ReadonlyMap<object, Readonly<Record<string, string>>> = new Map<
   object,
   Readonly<Record<string, string>>
@@ -195,7 +195,7 @@ const STAMPS: ReadonlyMap<object, Readonly<Record<string, string>>> = new Map<
   ],
 ]);
 
-/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 export function advance<Status extends string>(
   machine: Machine<Status>,
   thing: Stateful<Status>,
@@ -210,7 +210,7 @@ export function advance<Status extends string>(
   thing.stamps[name] = toStamp(at);
 }
 
-/** Moves all of them to `to` at once. */
+/** Changes the status of all of them at one moment. */
 export function moveAll<Status extends string>(
   machine: Machine<Status>,
   things: readonly Stateful<Status>[],
@@ -220,7 +220,7 @@ export function moveAll<Status extends string>(
   for (const thing of things) advance(machine, thing, to, at);
 }
 
-/** For what may have happened before: two runs may fetch the same files. */
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
 export function moveIfPossible<Status extends string>(
   machine: Machine<Status>,
   thing: Stateful<Status>,
@@ -235,7 +235,7 @@ export function toStamp(at: Date): string {
   return `${at.toISOString().slice(0, 19)}+00:00`;
 }
 
-/** Whether nothing can follow by itself: for a waiting client the run is over. */
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
 export function isFinalRun(status: ServedRunStatus): boolean {
   return (
     RUN_MACHINE[status].length === 0 ||
@@ -244,7 +244,7 @@ export function isFinalRun(status: ServedRunStatus): boolean {
   );
 }
 
-/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
 export function needsFiles(status: ServedRunStatus): boolean {
   return !isFinalRun(status) || status === 'planned_and_saved';
 }

@@ -1,7 +1,7 @@
-/** Compiled Rego: the only file that knows the library which runs it. */
+/** Runs compiled Rego. No other file uses the library that does it. */
 import * as library from '@open-policy-agent/opa-wasm';
 
-/** By its types the library exports it by name as well; its code has it in the default export only. */
+/** The library's types say that it exports this by name; its code has it only in the default export. */
 const { loadPolicySync }: { loadPolicySync: LoadPolicy } = Reflect.get(library, 'default');
 
 type LoadPolicy = (
@@ -13,13 +13,13 @@ type LoadPolicy = (
   evaluate(input: unknown, entryPoint: string): { result?: unknown }[];
 };
 
-/** The platform's own, which the types of node 20 do not mention. */
+/** Provided by the platform, although the types of Node 20 do not declare it. */
 declare const WebAssembly: { Module: new (bytes: Uint8Array) => object };
 
 export interface RegoModule {
-  /** `data.terraform.policies.x.deny` for every entry point that was compiled in. */
+  /** The query of every entry point that was compiled, as `data.terraform.policies.x.deny`. */
   queries: string[];
-  /** Each evaluation gets a new memory, so that it cannot disturb the next one. */
+  /** A new instance with a memory that no other evaluation uses. */
   instantiate(): RegoInstance;
 }
 
@@ -28,11 +28,11 @@ export interface RegoInstance {
   evaluate(query: string, input: unknown): unknown;
 }
 
-/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+/** Reads a bundle's `policy.wasm`, and its `data.json` if there is one. Throws on any other bytes. */
 export function loadRego(wasm: Uint8Array, data?: object): RegoModule {
   const module = new WebAssembly.Module(wasm);
   const instantiate = (): RegoInstance => {
-    // Built-in functions that WebAssembly lacks and that look outside are not provided.
+    // Built-in functions that WebAssembly lacks and that would use the network are not provided.
     const policy = loadPolicySync(module, 32);
     if (data !== undefined) policy.setData(data);
     return {

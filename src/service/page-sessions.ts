@@ -1,6 +1,6 @@
 /**
- * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
- * Codes and keys are kept as digests, in memory: they are gone with the process.
+ * Who looks at a page. A client exchanges a code once for a key, and the key acts for one user
+ * token. Codes and keys are kept as digests in memory, so they end with the process.
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../model/ports.ts';
@@ -15,16 +15,16 @@ export interface PageSessions {
    * @param onUsed called once, when the code is exchanged
    */
   issue(token: TokenRecord, onUsed?: () => void): string;
-  /** The key for a code. Each code has one; too many wrong codes close the exchange for a while. */
+  /** The key for a code. Each code works once; after too many wrong codes no code is accepted for a while. */
   exchange(code: string): { key: string; token: TokenRecord } | 'wrong' | 'too-many';
-  /** The token that a key acts for; undefined for every other text. */
+  /** The token that a key acts for; undefined for any other text. */
   find(key: string | undefined): TokenRecord | undefined;
 }
 
-/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+/** 32 characters without those that look alike, so that each is five random bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-/** The oldest go first. */
+/** The most codes, and the most keys, that are kept; the oldest are dropped first. */
 const MOST = 1_000;
 const MOST_WRONG = 10;
 const WRONG_WINDOW_MS = 60_000;
@@ -34,7 +34,7 @@ interface Issued {
   onUsed: () => void;
 }
 
-/** @param isGood whether a token still opens anything */
+/** @param isGood whether a token is still valid */
 export function createPageSessions(
   clock: Clock,
   isGood: (token: TokenRecord) => boolean,
@@ -72,7 +72,7 @@ export function createPageSessions(
   };
 }
 
-/** A look-up by digest takes no longer for a guess that is nearly right. */
+/** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
 function nameOf(secret: string): string {
   return digestOf(secret).toString('hex');
 }

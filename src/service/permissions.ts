@@ -1,7 +1,4 @@
-/**
- * Who may do what. An answer must not show that something exists if the token may not see it: it is
- * 404.
- */
+/** Who may do what. If a token may not see that something exists, the answer is 404. */
 import type {
   OrganizationPermissions,
   TeamAccessRecord,
@@ -31,7 +28,7 @@ const WRITE: WorkspacePermissions = {
   'workspace-locking': true,
 };
 
-/** What the fixed levels of access imply. */
+/** The permissions that each fixed level of access implies. */
 const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
   read: READ,
   plan: { ...READ, runs: 'plan' },
@@ -39,7 +36,7 @@ const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissi
   admin: { ...WRITE, 'run-tasks': true },
 };
 
-/** What `custom` begins with. */
+/** The permissions of `custom` where a request names none. */
 export const CUSTOM_DEFAULTS: WorkspacePermissions = {
   ...READ,
   variables: 'none',
@@ -50,7 +47,10 @@ export type CustomAttributes = {
   [Name in keyof WorkspacePermissions]?: WorkspacePermissions[Name] | undefined;
 };
 
-/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
+/**
+ * The permissions of a level of access. `custom` has those of the request's `attributes`, else
+ * those it had before.
+ */
 export function toPermissions(
   access: AccessLevel,
   attributes: CustomAttributes,
@@ -65,7 +65,7 @@ export function toPermissions(
 
 export type WorkspaceRights = ReturnType<typeof allRights>;
 
-/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+/** Every right on a workspace, with the same value for all. */
 function allRights(allowed: boolean) {
   return {
     readRuns: allowed,
@@ -83,7 +83,7 @@ function allRights(allowed: boolean) {
   };
 }
 
-/** The teams of one organization that a token speaks for. */
+/** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   return [...store.teams.values()].filter(
     (team) =>
@@ -94,12 +94,13 @@ function teamsOf(store: Store, token: TokenRecord, organizationId: string): Team
   );
 }
 
-/** Organization tokens, the owners team and its members own the organization. */
+/** Whether a token owns the organization: an organization token, or one of the owners team or its members. */
 export function isOwner(store: Store, token: TokenRecord, organizationId: string): boolean {
   if (token.kind === 'organization') return token.subjectId === organizationId;
   return teamsOf(store, token, organizationId).some(({ owners }) => owners);
 }
 
+/** Whether a token acts for the organization, as an owner or through one of its teams. */
 export function isMember(store: Store, token: TokenRecord, organizationId: string): boolean {
   return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
 }
@@ -117,7 +118,7 @@ export function hasOrganizationRight(
   );
 }
 
-/** Everything a token may do in one workspace: what its teams may do together. */
+/** Everything that a token may do in one workspace: the rights of all its teams together. */
 export function rightsOn(
   store: Store,
   token: TokenRecord,
@@ -125,7 +126,7 @@ export function rightsOn(
 ): WorkspaceRights {
   const { organizationId } = workspace;
   if (isOwner(store, token, organizationId)) {
-    // Runs are started by users and teams, never in the name of the organization.
+    // Users and teams start runs; an organization token does not.
     const starts = token.kind !== 'organization';
     return { ...allRights(true), queuePlans: starts, applyRuns: starts };
   }
@@ -135,7 +136,7 @@ export function rightsOn(
     teams.some(({ permissions }) => permissions[right]);
   if (may('readWorkspaces')) rights.readRuns = true;
   if (may('managePolicyOverrides')) {
-    // Those who override policies see the runs that failed them.
+    // A person who may override policies may also read the runs in which they failed.
     rights.readRuns = true;
     rights.managePolicyOverrides = true;
   }
@@ -177,6 +178,6 @@ export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccess
   const rights = rightsOn(store, token, workspace);
   if (rights.admin) return true;
   const team = must(store.teams, grant.teamId);
-  const own = teamsOf(store, token, workspace.organizationId).includes(team);
-  return own || (rights.readRuns && team.visibility === 'organization');
+  const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+  return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }

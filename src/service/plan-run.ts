@@ -1,4 +1,4 @@
-/** What a run plans: its files, its workspace and what it was asked for, or what a script says. */
+/** Plans a run from its files, its workspace and its options, or takes the plan from a script. */
 import type { PlanRequest } from './engines/engine.ts';
 import { planConfiguration } from './plan/plan-configuration.ts';
 import type { Planned, PlanInput, PlanProblem } from './plan/plan-document.ts';
@@ -7,12 +7,12 @@ import type { Script } from './script.ts';
 import { must, type Store } from './store.ts';
 import { createTree } from './tree.ts';
 
-/** The static plan of a run on its workspace as that is now. */
+/** The static plan of a run, made on the workspace as it is now. */
 export function planFor(store: Store, run: RunRecord, workspace: WorkspaceRecord): Planned {
   return planConfiguration(inputOf(store, run, workspace));
 }
 
-/** What an engine gets to plan a run. */
+/** The request that an engine gets for a run. */
 export function requestOf(
   store: Store,
   run: RunRecord,
@@ -56,7 +56,7 @@ function valuesOf({ variables }: WorkspaceRecord): Record<string, unknown> {
   return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
 
-/** The same with what the script says instead. */
+/** The plan with the parts that the script replaces. */
 export function toScripted(planned: Planned, script: Script): Planned {
   if (script.plan === undefined) return planned;
   const { diagnostics, ...counts } = script.plan;

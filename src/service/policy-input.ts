@@ -1,4 +1,4 @@
-/** The document that policies see. */
+/** The document that policies read as `input`. */
 import type { PlanDocument } from './plan/plan-document.ts';
 
 /** What policies may read in addition to the plan: `input.run`. */

@@ -1,4 +1,7 @@
-/** What the service keeps. Times are milliseconds of the monotonic clock unless they end in `At`. */
+/**
+ * The records that the service keeps. Times are milliseconds of the monotonic clock unless they end
+ * in `At`.
+ */
 import type {
   ConfigurationVersionStatus,
   CostEstimateStatus,
@@ -48,11 +51,11 @@ export interface TeamRecord {
   name: string;
   organizationId: string;
   visibility: 'secret' | 'organization';
-  /** The team whose members own the organization. */
+  /** The owners team: its members own the organization. */
   owners: boolean;
   memberIds: string[];
   permissions: OrganizationPermissions;
-  /** Permissions that are kept and shown, and give nothing here. */
+  /** Permissions that clients can set and read, and that permit nothing in this service. */
   shownAccess: Record<string, boolean>;
   allowMemberTokenManagement: boolean;
   ssoTeamId: string | null;
@@ -62,7 +65,7 @@ export interface AgentPoolRecord {
   id: string;
   name: string;
   organizationId: string;
-  /** For every workspace of the organization, or for those that are named. */
+  /** True: for every workspace of the organization. False: only for the workspaces that are named. */
   organizationScoped: boolean;
   allowedWorkspaceIds: string[];
   createdAt: string;
@@ -70,20 +73,23 @@ export interface AgentPoolRecord {
 
 type TokenKind = 'user' | 'team' | 'organization' | 'agent';
 
-/** The secret itself is never kept. The owners-team token is the team token of the owners team. */
+/**
+ * A token without its secret, which is never kept. The owners-team token is the team token of the
+ * owners team.
+ */
 export interface TokenRecord {
   id: string;
   kind: TokenKind;
   /** SHA-256 of the secret. */
   digest: Buffer;
-  /** A user, a team, an organization or an agent pool, by `kind`. */
+  /** The id of a user, a team, an organization or an agent pool, depending on `kind`. */
   subjectId: string;
   description: string;
   createdAt: string;
   lastUsedAt: Date | null;
-  /** From then on it opens nothing. */
+  /** The token is not valid from this time on. */
   expiredAt: Date | null;
-  /** The id of a user, as `account/details` names the token that made it. */
+  /** The id of the user who made the token, as `account/details` names them. */
   createdBy: string | null;
 }
 
@@ -116,14 +122,17 @@ export interface WorkspaceRecord {
   vcsRepository: string | null;
   currentVersionId: string | null;
   variables: VariableRecord[];
-  /** The workspaces that may read this one's state, as they were named: everybody may here who may read states. */
+  /**
+   * The workspaces that a client named as readers of this state. Here everyone who may read states
+   * may read it.
+   */
   remoteStateConsumerIds: string[];
-  /** What is kept and shown, and nothing else here depends on. */
+  /** Attributes that clients can set and read, and that change nothing else in this service. */
   shown: Record<string, unknown>;
   script: Script;
-  /** What has been applied: resource address → known values. */
+  /** The known values of all applied resources, by resource address. */
   state: Record<string, Record<string, unknown>>;
-  /** What else is known of what was applied, by address. */
+  /** Whether an applied resource is sensitive or tainted, by its address. */
   marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
   createdAt: string;
@@ -134,7 +143,7 @@ export interface VariableRecord {
   id: string;
   key: string;
   category: 'terraform' | 'env';
-  /** As it was written; `known` is what a plan reads. */
+  /** The text of the value as it was written; `known` is the value that a plan reads. */
   value: string;
   known: unknown;
   description: string;
@@ -150,7 +159,7 @@ export interface TeamAccessRecord {
   permissions: WorkspacePermissions;
 }
 
-/** What `custom` access says one by one; with a fixed level, what that level implies. */
+/** The rights of `custom` access one by one; for a fixed level, the rights that it implies. */
 export interface WorkspacePermissions {
   runs: 'read' | 'plan' | 'apply';
   variables: 'none' | 'read' | 'write';
@@ -177,33 +186,33 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   error: string | null;
   errorMessage: string | null;
   createdAt: string;
-  /** Names the uploaded object in URLs. */
+  /** The name of the uploaded object in URLs. */
   objectId: string;
-  /** What was uploaded, byte for byte; dropped with the backing data. */
+  /** The upload, byte for byte; null once its backing data is deleted. */
   archive: Uint8Array | null;
-  /** Unpacked: path → content. */
+  /** The unpacked files by path. */
   files: Tree | null;
   ingress: IngressRecord | null;
-  /** When the processing of the upload ends. */
+  /** When the service has finished processing the upload. */
   readyAtMs: number | null;
-  /** Who made it: the author of a run that is queued automatically. */
+  /** The user who made the version; a run that is queued automatically has this author. */
   createdBy: string | null;
 }
 
-/** A plan or an apply: work of which a log is kept. */
+/** A plan or an apply: work that has a log. */
 export interface LoggedRecord extends Stateful<ServedPlanStatus> {
   id: string;
   runId: string;
   counts: Counts;
-  /** Names the log and the plan's document in URLs. */
+  /** The name of the log and of the plan's document in URLs. */
   objectId: string;
   log: string;
-  /** What is there of the log while an engine is at work. */
+  /** The part of the log that exists while an engine is at work. */
   partialLog: string;
 }
 
 export interface PlanRecord extends LoggedRecord {
-  /** Null until planned. */
+  /** Null until the run is planned. */
   document: PlanDocument | null;
   problems: PlanProblem[];
   limits: PlanLimit[];
@@ -212,19 +221,19 @@ export interface PlanRecord extends LoggedRecord {
 export interface StateVersionRecord {
   id: string;
   workspaceId: string;
-  /** The run that made it; null: it was there from the start. */
+  /** The run that made this state; null: the workspace had it from the start. */
   runId: string | null;
   serial: number;
   /** Null until it is uploaded. */
   file: StateFile | null;
-  /** Of what is going to be uploaded. */
+  /** The announced MD5 digest of the state that a client is going to upload. */
   md5: string | null;
   outputs: (StateOutput & { id: string; name: string })[];
   objectId: string;
   createdAt: string;
 }
 
-/** `set` is empty where none was named. */
+/** A policy in a policy check; `set` is empty when the script names no set. */
 export type CheckedPolicy = EvaluatedPolicy & { set: string };
 
 export interface PolicyCheckRecord extends Stateful<PolicyCheckStatus> {
@@ -288,7 +297,7 @@ export interface RunEventRecord {
   createdAt: string;
   /** Who did it; absent when the service did. */
   actor?: { id: string; username: string };
-  /** What they said of it. */
+  /** The comment that the actor gave. */
   commentId?: string;
 }
 
@@ -298,11 +307,11 @@ export interface CommentRecord {
   createdAt: string;
 }
 
-/** What happens at one moment, and how long nothing happens afterwards. */
+/** One step of a run: what happens at one moment, and how long the run then stays as it is. */
 export interface RunStep {
   act: (at: Date) => void;
   stayMs: number;
-  /** The run rests here until a person decides. */
+  /** The run stops here until a person decides. */
   pause: boolean;
 }
 
@@ -320,8 +329,8 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   options: RunOptions;
   /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
-  /** As they were asked for: what is shown again and nothing here depends on. */
-  asked: Record<string, unknown>;
+  /** Options of the request that clients can read back, and that change nothing else in this service. */
+  requested: Record<string, unknown>;
   createdAt: string;
   createdBy: string | null;
   planId: string;
@@ -333,32 +342,32 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   events: RunEventRecord[];
   comments: CommentRecord[];
   script: Script;
-  /** What is still to come, first step first. */
+  /** The steps that the run has not taken yet, in order. */
   steps: RunStep[];
-  /** When the next step is due; null: waiting for a person, for another run, or over. */
+  /** When the next step is due; null: the run waits for a person or another run, or is over. */
   dueAtMs: number | null;
   position: number;
-  /** Waiting for the workspace's lock or an earlier run. */
+  /** True while the run waits for the workspace's lock or for an earlier run. */
   waiting: boolean;
   canceledAt: string | null;
   forceCancelAtMs: number | null;
-  /** Rests until a person decides. */
+  /** True while the run waits for a person's decision. */
   paused: boolean;
-  /** Ends the engine that is planning it; null when none is. */
+  /** Aborts the engine that plans the run; null when no engine does. */
   planning: AbortController | null;
 }
 
 export interface PolicySetRecord {
   id: string;
   organizationId: string;
-  /** For all workspaces of the organization. */
+  /** True: the set is for all workspaces of the organization. */
   global: boolean;
   workspaceIds: string[];
-  /** Those that were uploaded one by one; what a seed or a directory brought has none. */
+  /** Policies that were uploaded one by one; empty for sets from a seed or a directory. */
   policyIds: string[];
   isUploaded: boolean;
   set: PolicySet;
-  /** What is kept and shown, and nothing else here depends on. */
+  /** Attributes that clients can set and read, and that change nothing else in this service. */
   shown: Record<string, unknown>;
   createdAt: string;
 }

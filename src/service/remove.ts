@@ -1,6 +1,7 @@
-/** Takes workspaces and organizations away, with everything that belongs to them. */
+/** Removes workspaces and organizations with everything that belongs to them. */
 import type { Store } from './store.ts';
 
+/** Removes a workspace and its runs, versions, states and grants. */
 export function removeWorkspace(store: Store, workspaceId: string): void {
   const { stages, taskResults, moving } = store;
   const isGone = (one: { workspaceId: string }): boolean => one.workspaceId === workspaceId;
@@ -30,6 +31,7 @@ export function removeWorkspace(store: Store, workspaceId: string): void {
   store.workspaces.delete(workspaceId);
 }
 
+/** Removes an organization with its workspaces, teams and tokens. */
 export function removeOrganization(store: Store, organizationId: string): void {
   const belongs = (one: { organizationId: string }): boolean =>
     one.organizationId === organizationId;

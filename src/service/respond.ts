@@ -1,4 +1,4 @@
-/** Documents, pages and errors, as they go out. */
+/** The answers of the service: documents, pages of lists, and errors. */
 import type { RouteCall } from './domain.ts';
 import type { ServiceResponse } from './exchange.ts';
 
@@ -15,7 +15,7 @@ export interface Relationship {
   links?: Record<string, unknown> | undefined;
 }
 
-/** A resource on its way out; what is undefined stays at home. */
+/** A resource as it is sent; members that are undefined are left out. */
 export interface Resource {
   id: string;
   type: string;
@@ -24,13 +24,13 @@ export interface Resource {
   links?: Record<string, unknown>;
 }
 
-/** How everything that is kept becomes a resource, as the call's token may see it. */
+/** Turns a record into a resource with what the token of the call may see. */
 type Render<Kept> = (call: RouteCall, kept: Kept) => Resource;
 
-/** The words that `include` may name, and what comes along with each. */
+/** For each value that `include` may name: the resources to add for a record. */
 export type Includes<Kept> = Readonly<Record<string, (call: RouteCall, kept: Kept) => Resource[]>>;
 
-/** Everything that answers a request other than with what was asked. */
+/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly response: ServiceResponse;
@@ -47,6 +47,7 @@ interface ErrorObject {
   source?: { pointer?: string; parameter?: string };
 }
 
+/** An answer with a JSON document as its body. */
 export function respond(
   status: number,
   document: unknown,
@@ -59,6 +60,7 @@ export function respond(
   };
 }
 
+/** An answer with a text as its body. */
 export function respondText(status: number, text: string, type = 'text/plain'): ServiceResponse {
   return {
     status,
@@ -75,10 +77,12 @@ export function respondEmpty(
   return { status, headers, body: NOTHING };
 }
 
+/** A redirect to `location`. */
 export function redirect(status: 302 | 307, location: string): ServiceResponse {
   return respondEmpty(status, { location });
 }
 
+/** An error document with these errors. */
 export function fail(status: number, ...errors: ErrorObject[]): ServiceResponse {
   return respond(status, {
     errors: errors.map((error) => ({ status: String(status), ...error })),
@@ -90,19 +94,22 @@ export function badRequest(parameter: string, detail: string): ServiceResponse {
   return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
 
+/** 404, also for what the token may not see. */
 export function notFound(detail?: string): ServiceResponse {
   return fail(404, { title: 'not found', detail });
 }
 
+/** 401: the request has no valid token. */
 export function unauthorized(): ServiceResponse {
   return fail(401, { title: 'unauthorized' });
 }
 
+/** 409: the state of the resource does not allow the request. */
 export function conflict(detail?: string): ServiceResponse {
   return fail(409, { title: 'transition not allowed', detail });
 }
 
-/** `pointer` leads to the part of the body that is wrong. */
+/** 422; each `pointer` leads to a part of the body that is wrong. */
 export function invalid(...problems: { pointer: string; detail: string }[]): ServiceResponse {
   return fail(
     422,
@@ -114,11 +121,12 @@ export function invalid(...problems: { pointer: string; detail: string }[]): Ser
   );
 }
 
+/** A document with one resource and nothing included. */
 export function respondResource(status: number, resource: Resource): ServiceResponse {
   return respond(status, { data: resource });
 }
 
-/** One resource, with what `include` asks for. */
+/** A document with one resource and the resources that `include` names. */
 export function respondOne<Kept>(
   call: RouteCall,
   kept: Kept,
@@ -130,25 +138,25 @@ export function respondOne<Kept>(
 
 const MAX_PAGE_SIZE = 100;
 
-/** One page of a list; only what is on the page is rendered. */
+/** One page of a list. Only the resources of this page are rendered. */
 export function respondPage<Kept>(
   call: RouteCall,
   items: readonly Kept[],
   render: Render<Kept>,
   options: {
     includes?: Includes<Kept>;
-    /** The whole list where the query says nothing about pages. */
+    /** True: a query without page parameters gets the whole list. */
     whole?: boolean;
-    /** The words of `sort`, and what each goes by; with a minus before it from the end. */
+    /** For each value of `sort`, the text to sort by; with a minus before the value, in reverse order. */
     sorts?: Readonly<Record<string, (kept: Kept) => string>>;
-    /** Without counting: the list of an organization's runs. */
+    /** True: the page does not count the list, as for the runs of an organization. */
     uncounted?: boolean;
   } = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
   const page = readPage(query);
   const kept = sorted(query, items, options.sorts);
-  const whole = options.whole === true && !page.asked;
+  const whole = options.whole === true && !page.isPaged;
   const from = (page.number - 1) * page.size;
   const shown = whole ? kept : kept.slice(from, from + page.size);
   const body = {
@@ -207,7 +215,7 @@ function sorted<Kept>(
   return word === sort ? rising : rising.toReversed();
 }
 
-function readPage(query: URLSearchParams): { number: number; size: number; asked: boolean } {
+function readPage(query: URLSearchParams): { number: number; size: number; isPaged: boolean } {
   const read = (name: string, fallback: number): number => {
     const text = query.get(`page[${name}]`);
     if (text === null || text === '') return fallback;
@@ -226,11 +234,11 @@ function readPage(query: URLSearchParams): { number: number; size: number; asked
   return {
     number: read('number', 1),
     size: Math.min(read('size', 20), MAX_PAGE_SIZE),
-    asked: query.has('page[number]') || query.has('page[size]'),
+    isPaged: query.has('page[number]') || query.has('page[size]'),
   };
 }
 
-/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
 export function included<Kept>(
   call: RouteCall,
   kept: readonly Kept[],
@@ -250,8 +258,8 @@ export function included<Kept>(
       ),
     );
   }
-  const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
-  const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+  const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+  const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
   return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
 
@@ -260,9 +268,9 @@ function keyOf({ type, id }: { type: string; id: string }): string {
 }
 
 /**
- * Clients follow every relationship from one included resource to the next, and some never come back
- * from a ring. The relationship that would close one keeps its links and loses its `data`; those that
- * lead from what was asked for first stay.
+ * Removes circles from included resources: a client that follows every relationship would never
+ * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
+ * The walk starts at the resources that `include` names first, so that their relationships stay.
  */
 function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
   const open = new Map<string, Resource>();

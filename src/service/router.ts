@@ -6,7 +6,10 @@ interface Match {
   parameters: Record<string, string>;
 }
 
-/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+/**
+ * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
+ * text, decoded.
+ */
 export function createRouter(
   prefix: string,
   routes: readonly Route[],

@@ -1,4 +1,4 @@
-/** What people may do to a run, and what each of these things does. */
+/** The actions that people can take on a run, and their effects. */
 import {
   advance,
   isFinalRun,
@@ -19,7 +19,7 @@ import { goOn, stopRun } from './run-life.ts';
 import { dateAt, must, type Store } from './store.ts';
 import { layOutApply } from './timeline.ts';
 
-/** A forced cancel is for runs that did not react to a cancel for this long. */
+/** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;
 
 const DISCARDABLE: readonly ServedRunStatus[] = [
@@ -36,7 +36,7 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
   'tf_policy_checked',
 ];
 
-/** Statuses in which a finished plan can wait for its confirmation. */
+/** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE: readonly ServedRunStatus[] = [
   'planned',
   'planned_and_saved',
@@ -53,6 +53,7 @@ interface RunActions {
   'is-force-cancelable': boolean;
 }
 
+/** The actions that the run's state allows now, with the names that the API gives them. */
 export function actionsOf(store: Store, run: RunRecord): RunActions {
   const over = isFinalRun(run.status);
   return {
@@ -61,7 +62,7 @@ export function actionsOf(store: Store, run: RunRecord): RunActions {
       !run.planOnly &&
       run.paused &&
       CONFIRMABLE.includes(run.status) &&
-      // Something else is still to come: the run rests because of a policy.
+      // When steps are left, the run waits for a decision on policies and not for a confirmation.
       run.steps.length === 0,
     'is-discardable':
       DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
@@ -70,7 +71,7 @@ export function actionsOf(store: Store, run: RunRecord): RunActions {
   };
 }
 
-/** Each of these answers false when the run's state does not allow it: 409. */
+/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
 export function cancelRun(store: Store, run: RunRecord): boolean {
   if (!actionsOf(store, run)['is-cancelable']) return false;
   const now = store.clock.now();
@@ -89,18 +90,21 @@ export function cancelRun(store: Store, run: RunRecord): boolean {
   return true;
 }
 
+/** Discards a run; false when its state does not allow it. */
 export function discardRun(store: Store, run: RunRecord): boolean {
   if (!actionsOf(store, run)['is-discardable']) return false;
   stopRun(store, run, 'discarded', store.clock.date());
   return true;
 }
 
+/** Cancels a run by force; false when its state does not allow it. */
 export function forceCancelRun(store: Store, run: RunRecord): boolean {
   if (!actionsOf(store, run)['is-force-cancelable']) return false;
   stopRun(store, run, 'force_canceled', store.clock.date());
   return true;
 }
 
+/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
 export function applyRun(store: Store, run: RunRecord): boolean {
   if (!actionsOf(store, run)['is-confirmable']) return false;
   run.steps = layOutApply(store, run);
@@ -108,7 +112,7 @@ export function applyRun(store: Store, run: RunRecord): boolean {
   return true;
 }
 
-/** The run goes on once no check is left that stopped it. */
+/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
   advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
@@ -120,6 +124,7 @@ export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   return true;
 }
 
+/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (stage.status !== 'awaiting_override') return false;
   const at = store.clock.date();
@@ -136,6 +141,7 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   return true;
 }
 
+/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());

@@ -1,4 +1,4 @@
-/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 import { createRun } from './create-run.ts';
 import {
   advance,
@@ -12,7 +12,7 @@ import type { RunRecord, RunStep, VersionRecord } from './records.ts';
 import { closeAll, partsOfRun } from './run-parts.ts';
 import { dateAt, must, type Store } from './store.ts';
 
-/** Lets everything happen that is due by now, in the order in which it was due. */
+/** Does everything that is due by now, in the order in which it became due. */
 export function settle(store: Store): void {
   const { runs, versions } = store.moving;
   if (runs.size === 0 && versions.size === 0) return;
@@ -36,7 +36,7 @@ export function settle(store: Store): void {
   }
 }
 
-/** The upload has been looked at: the version can be used, or says why not. */
+/** Ends the processing of an upload: the version can be used, or has an error. */
 function finishProcessing(store: Store, version: VersionRecord, atMs: number): void {
   store.moving.versions.delete(version);
   version.readyAtMs = null;
@@ -52,7 +52,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   const run = createRun(store, workspace, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
-    // What an engine planned cannot be applied here.
+    // A plan that an engine made cannot be applied here.
     planOnly: version.speculative || store.engine !== undefined,
     savePlan: false,
     autoApply: workspace.autoApply,
@@ -64,7 +64,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   startRun(store, run, atMs);
 }
 
-/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+/** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 export function startRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
   store.moving.runs.add(run);
   run.waiting = mustWait(store, run);
@@ -110,7 +110,7 @@ interface StepTaken extends Pick<RunStep, 'stayMs' | 'pause'> {
   before?: ServedRunStatus;
 }
 
-/** After every step: when the next one is due, and whether the script interferes. */
+/** Sets when the next step is due, after each step, and whether the script ends the run here. */
 function enterStatus(
   store: Store,
   run: RunRecord,
@@ -129,7 +129,7 @@ function enterStatus(
   if (isFinalRun(status) && run.canceledAt === null) ended(store, run, atMs);
 }
 
-/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+/** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store: Store, run: RunRecord, atMs: number): void {
   if (run.steps.length === 0) store.moving.runs.delete(run);
   const version = must(store.versions, run.versionId);
@@ -142,14 +142,14 @@ function ended(store: Store, run: RunRecord, atMs: number): void {
   startWaiting(store, run.workspaceId, atMs);
 }
 
-/** Those that waited for their workspace, if it is free now. */
+/** Starts the runs that waited for the workspace, if it is free now. */
 export function startWaiting(store: Store, workspaceId: string, atMs = store.clock.now()): void {
   for (const waiting of store.moving.runs) {
     if (waiting.waiting && waiting.workspaceId === workspaceId) startRun(store, waiting, atMs);
   }
 }
 
-/** Ends a run from outside. */
+/** Ends a run in the middle of its steps. */
 export function stopRun(
   store: Store,
   run: RunRecord,
@@ -166,7 +166,7 @@ export function stopRun(
   ended(store, run, store.clock.now());
 }
 
-/** Lets a resting run go on at once. */
+/** Lets a run that waits for a decision take its next step now. */
 export function goOn(store: Store, run: RunRecord): void {
   run.paused = false;
   store.moving.runs.add(run);

@@ -1,7 +1,7 @@
 /**
- * Pages for people: the address of a run answers an empty document, and the document asks for the run
- * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
- * the service (`RunPages`); who asks, and what they may see, is decided here.
+ * Pages of runs for people. The address of a run returns an empty document, and that document
+ * requests the run with the key of its tab. The program that holds the service (`RunPages`) draws
+ * the pages and carries out actions. This file decides who may see and do what.
  */
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
@@ -19,12 +19,12 @@ import type { Tree } from './tree.ts';
 const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
-/** The person behind a key: asks the service with the rights of their token. */
+/** The person behind a key, with the rights of their token. */
 export interface Visitor {
   /** `http://127.0.0.1:<port>`. */
   origin: string;
   username: string;
-  /** Answers a request to the API or to a signed URL, without faults and limits. */
+  /** Answers a request to the API or to a signed URL. Faults and rate limits do not apply. */
   ask(request: ServiceRequest): Promise<ServiceResponse>;
 }
 
@@ -33,26 +33,26 @@ export interface PagedRun {
   workspace: string;
   organization: string;
   message: string;
-  /** What was uploaded for it, when that is kept. */
+  /** The uploaded files of the run; null when they are not kept. */
   files: Tree | null;
 }
 
-/** What a page shows. The markup is made by the drawer and holds no text that acts. */
+/** A drawn page. The program that draws it returns markup without scripts. */
 export interface DrawnPage {
   title: string;
   html: string;
-  /** The run's status: an action names the one that its person saw. */
+  /** The run's status. An action names the status that its person saw. */
   status: string;
-  /** Nothing will change by itself any more. */
+  /** True when nothing more happens to the run by itself. */
   over: boolean;
 }
 
 export interface RunPages {
-  /** The document of every page. It says nothing of any run, because an address carries no key. */
+  /** The document of every page. It shows no run, because an address carries no key. */
   readonly shell: { html: string; policy: string };
   drawRun(run: PagedRun, visitor: Visitor): Promise<DrawnPage>;
   drawRuns(organization: string, runs: readonly PagedRun[], visitor: Visitor): Promise<DrawnPage>;
-  /** Does it as the visitor may. Returns a sentence for them. */
+  /** Takes an action with the visitor's rights. Returns a sentence for the visitor. */
   act(
     action: PageAction,
     run: PagedRun,
@@ -61,7 +61,7 @@ export interface RunPages {
   ): Promise<{ done: string } | { problem: string }>;
 }
 
-/** What the pages of one service work with. */
+/** What the pages of one service need. */
 interface PageDesk {
   domain: Domain;
   pages: RunPages;
@@ -69,7 +69,7 @@ interface PageDesk {
   answerAs: (token: TokenRecord, request: ServiceRequest) => Promise<ServiceResponse>;
 }
 
-/** The header with the key. No form and no other site can send it. */
+/** The header with the key of a tab. Forms and pages of other sites cannot send it. */
 const KEY_HEADER = 'x-plangate-key';
 
 const RUN_PAGE =
@@ -128,7 +128,7 @@ function named(part: string | undefined): string | undefined {
   }
 }
 
-/** Browsers name the page that sends a request; other programs name none. */
+/** Whether another site's page sent the request: browsers name the page's origin, other programs name none. */
 function comesFromElsewhere({ headers }: ServiceRequest): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return true;
@@ -145,7 +145,7 @@ function shellOf({ pages }: PageDesk): ServiceResponse {
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 
-/** For a program that has a token of a user, to show with the address of a page. */
+/** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }: PageDesk, request: ServiceRequest): ServiceResponse {
   const token = findToken(domain.store, request.headers['authorization']);
   if (token === undefined) return unauthorized();
@@ -179,7 +179,7 @@ function visitorOf({ domain, answerAs }: PageDesk, token: TokenRecord): Visitor 
   return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
 }
 
-/** Undefined for a run that is not there and for one that the token may not see. */
+/** A run that the token may see; undefined for any other run. */
 function findRun({ domain }: PageDesk, token: TokenRecord, runId: string): PagedRun | undefined {
   const { store } = domain;
   const run = store.runs.get(runId);
@@ -195,7 +195,7 @@ function toPagedRun({ store }: Domain, run: RunRecord): PagedRun {
   return { id: run.id, message: run.message, workspace: name, organization, files };
 }
 
-/** As many runs are listed, the newest ones. */
+/** The most runs that are listed, newest first. */
 const MOST_RUNS = 100;
 
 async function showRuns(
@@ -229,7 +229,7 @@ async function answerAction(
   run: PagedRun,
   { request, visitor }: { request: ServiceRequest; visitor: Visitor },
 ): Promise<ServiceResponse> {
-  // A browser names the page in every POST: a request without it is none of a page.
+  // A browser names the origin in every POST, so a request without it does not come from a page.
   if (request.headers['origin'] === undefined) return forbidden();
   const { reason, status } = check(readJson(request), actionSchema);
   const now = must(domain.store.runs, run.id).status;
@@ -242,7 +242,7 @@ async function answerAction(
   return fail(422, { title: 'not done', detail: acted.problem });
 }
 
-/** The same answer again costs the page nothing: 304. */
+/** Answers 304 when the page has this view already. */
 function respondView(request: ServiceRequest, drawn: DrawnPage): ServiceResponse {
   const answer = respondJson(200, drawn);
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url')}"`;

@@ -1,4 +1,4 @@
-/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+/** Everything that belongs to a run, and what happens to it when the run ends early. */
 import {
   COST_ESTIMATE_MACHINE,
   moveIfPossible,
@@ -26,7 +26,7 @@ import type {
 import { hasOutputChanges } from './plan/output-changes.ts';
 import { must, type Store } from './store.ts';
 
-/** A stage with everything in it. */
+/** A task stage with its tasks and evaluations. */
 export interface StageParts {
   stage: TaskStageRecord;
   tasks: TaskResultRecord[];
@@ -47,7 +47,7 @@ export interface RunParts {
   version: VersionRecord;
 }
 
-/** Whether applying the plan would do anything. */
+/** Whether applying the plan would change anything. */
 export function hasChanges({ counts, document }: PlanRecord): boolean {
   const { additions, changes, destructions } = counts;
   return (
@@ -55,6 +55,7 @@ export function hasChanges({ counts, document }: PlanRecord): boolean {
   );
 }
 
+/** Everything that belongs to a run, looked up in the store. */
 export function partsOfRun(store: Store, run: RunRecord): RunParts {
   const version = must(store.versions, run.versionId);
   const stages = run.stageIds.map((id) => must(store.stages, id));
@@ -84,8 +85,8 @@ export function partsOfRun(store: Store, run: RunRecord): RunParts {
 }
 
 /**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * the rest. A result that is there stays.
+ * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
+ * state machine allows that.
  */
 export function closeAll(parts: RunParts, to: 'unreachable' | 'canceled', at: Date): void {
   const close = <Status extends string>(

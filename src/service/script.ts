@@ -1,7 +1,7 @@
 /**
- * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
- * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
- * results from the workspace's policy sets.
+ * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
+ * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
+ * files, the policy results from the workspace's policy sets.
  */
 import * as v from '../client/wire/schema.ts';
 import { RUN, statusWords } from '../model/status.ts';
@@ -21,13 +21,13 @@ export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
 const scriptedPolicySchema = v.strictObject({
   name: text,
-  /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+  /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
   level: v.picklist(POLICY_LEVELS),
   status: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
-  /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+  /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
   messages: v.optional(v.array(text), []),
   description: v.optional(text),
-  /** Terraform policy only: which resource, and where its block begins. */
+  /** For Terraform policy only: the resource, and where its block begins. */
   resources: v.optional(
     v.array(v.strictObject({ address: text, file: v.optional(text), line: v.optional(amount) })),
     [],
@@ -39,7 +39,7 @@ export type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 const scriptedSetSchema = v.strictObject({
   name: text,
   description: v.optional(text),
-  /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+  /** Whether a person may override mandatory failures of this set (policy evaluations). */
   overridable: v.optional(v.boolean(), false),
   /** The set itself could not be evaluated. */
   error: v.optional(text),
@@ -68,30 +68,30 @@ const diagnosticSchema = v.strictObject({
 const runStatus = v.picklist(statusWords(RUN));
 
 export const scriptSchema = v.strictObject({
-  /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+  /** How long a run takes from its creation to its end, where `timings` names no time. */
   durationMs: v.optional(duration),
-  /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+  /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
   timings: v.optional(v.record(runStatus, duration)),
-  /** From the end of the upload until the version is `uploaded`. */
+  /** How many milliseconds after the upload the version becomes `uploaded`. */
   processingMs: v.optional(duration),
-  /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+  /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
   cancelMs: v.optional(v.nullable(duration)),
-  /** Statuses that are passed through in no time, as if between two polls. */
+  /** Statuses that take no time, as if they came and went between two requests of a client. */
   skip: v.optional(v.array(runStatus)),
-  /** Runs ahead in the queue; their time is that of `pending`. */
+  /** How many runs are ahead in the queue; the run spends their time in `pending`. */
   queuePosition: v.optional(amount),
   /** The run never leaves this status. */
   stuckIn: v.optional(runStatus),
-  /** Another person acts as soon as the run reaches a status. */
+  /** Another person's action as soon as the run has a status. */
   interruption: v.optional(
     v.strictObject({
       at: runStatus,
       action: v.picklist(['cancel', 'discard', 'force-cancel']),
     }),
   ),
-  /** The upload is taken but cannot be processed. */
+  /** The error with which processing of the upload ends. */
   versionError: v.optional(text),
-  /** Says what the plan is instead of planning what was uploaded. */
+  /** The plan, in place of one that is made from the upload. */
   plan: v.optional(
     v.strictObject({
       additions: v.optional(amount, 0),
@@ -116,7 +116,7 @@ export const scriptSchema = v.strictObject({
       resources: v.optional(amount, 0),
     }),
   ),
-  /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+  /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
   policyChecks: v.optional(
     v.array(
       v.strictObject({
@@ -127,13 +127,16 @@ export const scriptSchema = v.strictObject({
       }),
     ),
   ),
-  /** Policy sets of the policy evaluation; an empty list says that there are none. */
+  /** The policy sets of the policy evaluation. An empty list: none. */
   policySets: v.optional(v.array(scriptedSetSchema)),
-  /** `opa` or `sentinel`: who evaluated. */
+  /** The system that evaluated the sets. */
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
+  /**
+   * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
+   * is possible, else it errors.
+   */
   planOnlyFailure: v.optional(
     v.picklist([
       'errored',
@@ -145,9 +148,12 @@ export const scriptSchema = v.strictObject({
   /** Terraform policy (beta). */
   terraformPolicySets: v.optional(v.array(scriptedSetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
-  /** Shows another word where this one would be shown: what a newer service might say. */
+  /**
+   * Replaces values that the service sends, by the value replaced: for statuses that a newer
+   * service might have.
+   */
   disguise: v.optional(v.record(text, text)),
-  /** Attributes of the workspace while this script is its own. */
+  /** Attributes that the workspace has while it has this script. */
   workspace: v.optional(
     v.strictObject({
       locked: v.optional(v.boolean()),
@@ -157,9 +163,9 @@ export const scriptSchema = v.strictObject({
   ),
 });
 
-/** As written in a seed: everything may be left out. */
+/** A script as a seed writes it: everything may be left out. */
 export type ScriptInput = v.InferInput<typeof scriptSchema>;
-/** As read: defaults filled in. */
+/** A script with all defaults filled in. */
 export type Script = v.InferOutput<typeof scriptSchema>;
 
 /** Fills in defaults. Throws a `ValiError` on what is not a script. */

@@ -1,4 +1,4 @@
-/** Scripts by name, one for each way in which a run can go. Each ends in a different verdict. */
+/** Scripts by name: one for each way in which a run can go, each with a different verdict. */
 import type { PolicyInput, ScriptInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';
@@ -12,7 +12,7 @@ const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 
 export const SCRIPTS = {
-  /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+  /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
   plain: {},
   'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
   'pre-plan-task': {
@@ -66,7 +66,7 @@ export const SCRIPTS = {
     ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
     evaluationStuck: true,
   },
-  /** Nothing failed, the run ends well, and still no policy was evaluated. */
+  /** The run ends without any failure, and its policy evaluation never began. */
   'evaluation-never-started': {
     ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
     evaluationStuck: true,

@@ -1,17 +1,18 @@
 /**
- * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
- * digests are kept, and comparing takes the same time for every guess.
+ * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
+ * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenRecord } from './records.ts';
 import { nowAt, type Store } from './store.ts';
 
-/** 256 random bits in the shape of this service's tokens. */
+/** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret(): string {
   const bytes = randomBytes(43).toString('base64url');
   return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
 
+/** The SHA-256 digest of a secret. */
 export function digestOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
@@ -20,20 +21,21 @@ function sameDigest(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** A random name for an object in a URL. */
 export function newObjectId(): string {
   return randomBytes(32).toString('base64url');
 }
 
 export interface Signer {
-  /** `path?expires=…&signature=…`: good for this purpose and path until then. */
+  /** Returns `path?expires=…&signature=…`, which is valid for this path until that time. */
   sign(path: string, expiresAtMs: number): string;
-  /** `path/expiry/signature`: for logs, because their readers replace the query of the URL. */
+  /** Returns `path/expiry/signature`, for logs: their readers replace the query of the URL. */
   signInPath(path: string, expiresAtMs: number): string;
-  /** Whether path, expiry and signature belong together and the time has not come yet. */
+  /** Whether the signature is of this path and expiry, and has not expired. */
   verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad';
 }
 
-/** URLs signed by a key that lives as long as the process. */
+/** Signs URLs with a key that exists only as long as the process. */
 export function createSigner(): Signer {
   const key = randomBytes(32);
   const signatureOf = (path: string, expires: string): Buffer =>
@@ -59,7 +61,7 @@ export function createSigner(): Signer {
   };
 }
 
-/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 export function issueToken(
   store: Store,
   made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'> & {
@@ -79,7 +81,7 @@ export function issueToken(
   return { token, secret };
 }
 
-/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
 export function findToken(
   store: Store,
   authorization: string | undefined,
@@ -97,7 +99,7 @@ export function findToken(
   return record;
 }
 
-/** Whether the token opens nothing any more. */
+/** Whether the token has expired. */
 export function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
   return expiredAt !== null && expiredAt <= now;
 }

@@ -14,7 +14,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits,
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
 const words = v.optional(v.array(v.string()), []);
 
-/** A script by name, by name with changes, or written out. */
+/** A script: its name, its name with changes, or the whole script. */
 export const scriptReferenceSchema = v.union([
   v.picklist(SCRIPT_NAMES),
   v.strictObject({ name: v.picklist(SCRIPT_NAMES), ...scriptSchema.entries }),
@@ -22,7 +22,7 @@ export const scriptReferenceSchema = v.union([
 ]);
 export type ScriptReference = v.InferInput<typeof scriptReferenceSchema>;
 
-/** What a reference says, with everything filled in. */
+/** The script that a reference means, with all defaults filled in. */
 export function resolveScript(reference: ScriptReference, durationMs?: number): Script {
   if (typeof reference === 'string') return toScript({ durationMs, ...SCRIPTS[reference] });
   if (!('name' in reference)) return toScript({ durationMs, ...reference });
@@ -47,7 +47,7 @@ const teamSchema = v.strictObject({
   ),
 });
 
-/** What `custom` access may say, here and in requests. */
+/** The rights that `custom` access can have, in seeds and in requests. */
 export const customEntries = {
   runs: v.optional(v.picklist(CUSTOM_ATTRIBUTES.runs)),
   variables: v.optional(v.picklist(CUSTOM_ATTRIBUTES.variables)),
@@ -91,10 +91,13 @@ const versionSchema = v.strictObject({
   status: v.optional(v.picklist(statusWords(CONFIGURATION_VERSION)), 'uploaded'),
   speculative: flag(false),
   provisional: flag(false),
-  /** Path → content. */
+  /** The files' contents by path. */
   files: v.optional(v.record(v.string(), v.string()), {}),
   errorMessage: v.optional(text),
-  /** Makes it a version from version control; what is left out gets a sample value. */
+  /**
+   * Commit information, which makes this a version from version control; members left out get
+   * sample values.
+   */
   ingress: v.optional(ingressSchema),
   run: v.optional(
     v.strictObject({
@@ -107,13 +110,13 @@ const versionSchema = v.strictObject({
   ),
 });
 
-/** What version control brings to a workspace while the service runs. */
+/** What version control sends to a workspace while the service runs. */
 export const pushSchema = v.strictObject({
   workspace: v.string(),
   ingress: ingressSchema,
   files: v.optional(v.record(v.string(), v.string()), {}),
   message: v.optional(text, 'Triggered via version control'),
-  /** The workspace's own when left out. */
+  /** The run's script; left out, the workspace's script. */
   script: v.optional(scriptReferenceSchema),
 });
 export type Push = v.InferInput<typeof pushSchema>;
@@ -149,14 +152,17 @@ export const workspaceSchema = v.strictObject({
 
 const policySetSchema = v.strictObject({
   name: text,
-  /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+  /**
+   * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
+   * file. Left out: the examples.
+   */
   directory: v.optional(text),
   system: v.optional(v.picklist(POLICY_SYSTEMS), 'policy-evaluation'),
   overridable: flag(false),
   description: v.optional(text),
   only: v.optional(v.array(text)),
   levels: v.optional(v.record(v.string(), v.picklist(POLICY_LEVELS))),
-  /** Names; all workspaces of the organization when left out. */
+  /** The names of the workspaces; left out, all of the organization. */
   workspaces: words,
 });
 
@@ -180,9 +186,9 @@ const organizationSchema = v.strictObject({
 const tokenSchema = v.strictObject({
   /** `owners` is the team token of the owners team. */
   kind: v.picklist(['user', 'team', 'organization', 'owners', 'agent']),
-  /** Needed for all kinds but `user`. */
+  /** Required for all kinds except `user`. */
   organization: v.optional(name),
-  /** The user's, team's or agent pool's name. */
+  /** The name of the user, team or agent pool. */
   of: v.optional(text),
   secret: v.pipe(
     v.string(),
@@ -192,7 +198,7 @@ const tokenSchema = v.strictObject({
   description: v.optional(text, ''),
 });
 
-/** Also the source of docs/seed.schema.json. */
+/** The schema of a seed, from which docs/seed.schema.json is made too. */
 export const seedSchema = v.strictObject({
   $schema: v.optional(text),
   users: v.optional(v.array(v.strictObject({ username: name, email: v.optional(text) })), []),
@@ -200,9 +206,9 @@ export const seedSchema = v.strictObject({
   tokens: v.optional(v.array(tokenSchema), []),
 });
 
-/** As written. */
+/** A seed as it is written. */
 export type Seed = v.InferInput<typeof seedSchema>;
-/** As read: defaults filled in. */
+/** A seed with all defaults filled in. */
 export type ReadSeed = v.InferOutput<typeof seedSchema>;
 export type SeededOrganization = ReadSeed['organizations'][number];
 
@@ -224,13 +230,13 @@ export function readSeed(seed: unknown): ReadSeed {
   return read.output;
 }
 
-/** What is wrong with a field, and what to write instead. */
+/** What to write in a field in place of what is wrong there. */
 function sayRemedy({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') {
     return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
   }
   if (received === 'undefined') return 'is missing. Add it; docs/seed.md says what it takes.';
-  // Rules of this file say themselves what they want.
+  // The rules of this file have messages that name the remedy themselves.
   if (!message.startsWith('Invalid')) return `${message}, and is ${received}.`;
   return `must be ${sayExpected(type, expected)}, not ${received}.`;
 }
@@ -242,7 +248,7 @@ function sayExpected(type: string, expected: string | null): string {
   return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 
-/** Names that lead nowhere. */
+/** The problems of names that no part of the seed declares. */
 function findDangling(seed: ReadSeed): string[] {
   const problems: string[] = [];
   const users = new Set(seed.users.map(({ username }) => username));

@@ -1,4 +1,4 @@
-/** The transport: HTTP on loopback, and the faults that only a socket can show. */
+/** The transport: HTTP on the loopback address, and the faults that only a socket can show. */
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -26,7 +26,8 @@ export async function serve(
 
   app.all('*', async ({ env: { incoming } }) => {
     const { headers, url = '/' } = incoming;
-    // A web page must not reach this service by a host name that leads here.
+    // A web page must not reach this service through another host name that resolves to this
+    // address.
     if (!hosts.includes(headers.host ?? '')) {
       return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
     }
@@ -73,7 +74,7 @@ export async function serve(
   };
 }
 
-/** Those that come once, which is all that are read here. */
+/** The headers that occur once; the service reads no others. */
 function singleHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const single: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
@@ -82,7 +83,7 @@ function singleHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return single;
 }
 
-/** The path as it was sent: a decoded or shortened one could mean something else. */
+/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
 function splitTarget(target: string): [string, string] {
   const at = target.indexOf('?');
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
@@ -90,13 +91,13 @@ function splitTarget(target: string): [string, string] {
 
 const NOTHING = new Uint8Array();
 
-/** Undefined when there is more than `most`; then the rest is not read. */
+/** The body; undefined when it is longer than `most`, and then the rest is not read. */
 async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
   const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
   if (announced === undefined && encoding === undefined) return NOTHING;
   if (Number(announced ?? 0) > most) return undefined;
   const parts: Buffer[] = [];
-  // With a known length, a long body is kept once, and not in parts and again as a whole.
+  // With an announced length the body is read into one buffer, so that it is not held twice.
   const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
   let bytes = 0;
   return new Promise((resolve, reject) => {
@@ -135,7 +136,7 @@ async function send(response: ServiceResponse, socket?: Socket): Promise<Respons
       const cut = new ReadableStream<Uint8Array>({
         async start(controller) {
           controller.enqueue(body.subarray(0, kept));
-          // What was enqueued has to reach the socket before it is cut.
+          // Data in the buffer has to reach the socket before the connection is cut.
           await pause(10);
           socket?.destroy();
         },
@@ -159,7 +160,7 @@ async function send(response: ServiceResponse, socket?: Socket): Promise<Respons
   }
 }
 
-/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
 function asText<Bytes extends Uint8Array | null>(
   bytes: Bytes,
   type: string | undefined,

@@ -27,30 +27,30 @@ import { serve } from './server.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
 
 export interface ServiceOptions {
-  /** 0 or left out: any free one. */
+  /** The port to listen on; 0 or left out: any free port. */
   port?: number;
   seed?: Seed;
-  /** What relative directories of the seed are relative to. */
+  /** The directory that relative paths of the seed begin at. */
   seedDirectory?: string;
-  /** `hosted` (the default) does not manage the backing data of versions. */
+  /** `hosted` (the default) has no routes that manage the backing data of versions. */
   edition?: 'hosted' | 'self-managed';
   identity?: Identity;
   clock: Clock;
   random: Random;
-  /** Opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
+  /** True opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
   faults?: boolean;
   /**
    * A directory with `policies.hcl`, for all workspaces of all organizations; `bundled` takes the
    * example policies that come along with this program.
    */
   policies?: string | { bundled: 'examples' };
-  /** Policy sets that are compiled already, for all workspaces of all organizations. */
+  /** Compiled policy sets, for all workspaces of all organizations. */
   policySets?: readonly PolicySet[] | undefined;
-  /** Plans what is uploaded; when left out, the static planner does. Seeded runs are planned statically. */
+  /** Plans uploads; left out, the static planner does. Runs of a seed are always planned statically. */
   engine?: Engine | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
-  /** Draws the pages of runs; there are none when left out. */
+  /** Draws the pages of runs; left out, the service has no pages. */
   pages?: RunPages;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
   runDurationMs?: number;
@@ -58,34 +58,33 @@ export interface ServiceOptions {
 
 export interface Service extends Seeded {
   handle: (request: ServiceRequest) => Promise<ServiceResponse>;
-  /** Resolves once policies and seeded runs are there; rejects with what is wrong with them. */
+  /** Resolves when the policies and the seed's runs are loaded; rejects with what is wrong with them. */
   ready(): Promise<void>;
-  /** What was asked last, in order. */
+  /** The latest requests, in order. */
   requests: { method: string; path: string; status: number }[];
   addFault(rule: FaultRuleInput): void;
   clearFaults(): void;
-  /** By name or id; runs that exist keep theirs. */
+  /** Sets the script of a workspace, by its name or id. Existing runs keep theirs. */
   setScript(workspace: string, script: ScriptReference): void;
-  /** What version control does: a commit and its run. A pull request is only planned. Returns the id of the run. */
+  /** Does what a push does: a commit and its run, which only plans for a pull request. Returns the run's id. */
   push(push: Push): string;
-  /** Every run as it is now. */
+  /** Every run with its status now. */
   runs(): { id: string; workspace: string; status: string; versionId: string; message: string }[];
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
-  /** What the policies of each planned run saw, in the order of the runs. */
+  /** The policy input of each planned run, in the order of the runs. */
   documents(): RunDocument[];
   /** The address of a run's page; without a run, of the page that lists the organization's runs. */
   pageOf(runId?: string): string;
   /**
-   * A code for one tab, which acts for the user of `token`.
-   *
-   * @param onUsed called once, when the code is exchanged for a key
+   * A code for one tab, which acts for the user of `token`. `onUsed` is called once, when the code
+   * is exchanged for a key.
    */
   pageCode(onUsed?: () => void): string;
-  /** What another person does to a run. False when its state does not allow it. */
+  /** Takes another person's action on a run. Returns false when the run's state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
-  /** Ends the programs of the engine; resolves when none is left. `stop` does it too. */
+  /** Ends the programs of the engine, and resolves when all have ended. `stop` does this too. */
   endPlanning(): Promise<void>;
 }
 
@@ -95,7 +94,7 @@ export interface RunningService extends Service {
 }
 
 const DEFAULT_DURATION_MS = 400;
-/** As many are remembered. */
+/** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
 
 const DECISIONS = new Map<string, string>([
@@ -189,7 +188,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   return { service, domain };
 }
 
-/** Whether the token still opens anything: a page must not outlive it. */
+/** Whether the token is still valid: a page must not be usable longer than its token. */
 function opens({ tokens, clock }: Store, token: TokenRecord): boolean {
   return tokens.get(token.id) === token && !isOver(token, clock.date());
 }
@@ -215,15 +214,15 @@ function createPageControls(
   };
 }
 
-/** Nothing was named: what a newcomer looks at. */
+/** Whether no seed and no policies are named, so that the service starts with the first seed. */
 function isFirst({ seed, policies }: ServiceOptions): boolean {
   return seed === undefined && typeof policies === 'object';
 }
 
-/** Everything that needs the parser. */
+/** Loads everything that needs the HCL parser. */
 async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): Promise<void> {
   const { seedDirectory = '.' } = options;
-  // The first seed names the example policies itself.
+  // The first seed names the example policies already.
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
   seedContent(store, store.hcl, seed, seedDirectory);
@@ -239,7 +238,7 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   store.engine = options.engine;
 }
 
-/** Every workspace of every organization is judged by it. */
+/** Adds a policy set for every workspace of every organization. */
 function addToAll(store: Store, set: PolicySet): void {
   for (const { id: organizationId } of store.organizations.values()) {
     const id = store.newId('polset');
@@ -257,7 +256,7 @@ function addToAll(store: Store, set: PolicySet): void {
   }
 }
 
-/** What a program that holds the service sees and does without any request. */
+/** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(
   store: Store,
 ): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'documents' | 'interfere' | 'endPlanning'> {

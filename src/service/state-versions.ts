@@ -1,4 +1,4 @@
-/** States of workspaces, one after the other. */
+/** The state versions of workspaces. */
 import { hash } from 'node:crypto';
 import type { Domain } from './domain.ts';
 import type { ServiceResponse } from './exchange.ts';
@@ -15,7 +15,7 @@ import { invalid, respondEmpty } from './respond.ts';
 import { newObjectId } from './secrets.ts';
 import { must, nowAt, type Store } from './store.ts';
 
-/** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
+/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 export function recordState(
   store: Store,
   workspace: WorkspaceRecord,
@@ -37,6 +37,7 @@ export function recordState(
   version.outputs = withIds(store, outputs);
 }
 
+/** Adds a state version without its file, which `recordState` or an upload adds. */
 export function addStateVersion(
   store: Store,
   workspaceId: string,
@@ -56,7 +57,7 @@ export function addStateVersion(
   return version;
 }
 
-/** What was uploaded becomes the workspace's state. */
+/** Makes an uploaded state the state of the workspace. */
 function adoptState(store: Store, version: StateVersionRecord, file: StateFile): void {
   const workspace = must(store.workspaces, version.workspaceId);
   Object.assign(workspace, contentOf(file));
@@ -64,7 +65,7 @@ function adoptState(store: Store, version: StateVersionRecord, file: StateFile):
   version.outputs = withIds(store, workspace.outputs);
 }
 
-/** 422 for what is no state, is another one than was announced, or comes a second time. */
+/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 export function uploadState(
   { store }: Domain,
   version: StateVersionRecord,
@@ -92,7 +93,7 @@ function withIds(
   }));
 }
 
-/** The newest that is there: one that is still to be uploaded is not. */
+/** The newest state version that has its file; a version that waits for its upload does not count. */
 export function currentState(
   store: Store,
   workspaceId: string,

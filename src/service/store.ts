@@ -1,4 +1,4 @@
-/** Everything the service knows, in memory, by id. */
+/** Everything that the service keeps, in memory, by id. */
 import type {
   AgentPoolRecord,
   CostEstimateRecord,
@@ -37,7 +37,7 @@ export interface Store {
   teamAccess: Map<string, TeamAccessRecord>;
   policies: Map<string, PolicyRecord>;
   policySets: Map<string, PolicySetRecord>;
-  /** In order of creation, as all maps here are. */
+  /** In order of creation, like every map here. */
   versions: Map<string, VersionRecord>;
   runs: Map<string, RunRecord>;
   plans: Map<string, PlanRecord>;
@@ -49,19 +49,20 @@ export interface Store {
   evaluations: Map<string, PolicyEvaluationRecord>;
   tfEvaluations: Map<string, TfPolicyEvaluationRecord>;
   costEstimates: Map<string, CostEstimateRecord>;
-  /** Runs and versions that time alone will change. */
+  /** Runs and versions that change without another request, when time passes. */
   moving: { runs: Set<RunRecord>; versions: Set<VersionRecord> };
   clock: Clock;
-  /** The parser; loaded before the first request is answered. */
+  /** The HCL parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
-  /** Plans new runs; undefined: the static planner does. */
+  /** Plans new runs; undefined: the static planner plans them. */
   engine: Engine | undefined;
-  /** Runs that an engine is planning. */
+  /** The work of engines that has not ended. */
   planning: Set<Promise<void>>;
   newId(prefix: IdPrefix): string;
   newUuid: () => string;
 }
 
+/** An empty store. */
 export function createStore(clock: Clock, random: Random): Store {
   return {
     organizations: new Map(),
@@ -95,23 +96,24 @@ export function createStore(clock: Clock, random: Random): Store {
   };
 }
 
-/** The wall clock time of a moment of the monotonic clock. */
+/** The wall-clock time of a moment of the monotonic clock. */
 export function dateAt(clock: Clock, atMs: number): Date {
   return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
 
-/** Millisecond precision, as `created-at` is written on the wire. */
+/** The time now with milliseconds, as `created-at` has it in answers. */
 export function nowAt(clock: Clock): string {
   return clock.date().toISOString();
 }
 
+/** The entry with this id. That there is none is a fault of the service, and throws. */
 export function must<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
   const value = map.get(id);
   if (value === undefined) throw new Error(`the service lost ${id}`);
   return value;
 }
 
-/** Letters and digits without those that look alike. */
+/** Digits and letters without those that look alike. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 type IdPrefix =
@@ -144,7 +146,7 @@ type IdPrefix =
   | 're'
   | 'wsc';
 
-/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
 function newId(prefix: IdPrefix, random: Random): string {
   let id = `${prefix}-`;
   for (let length = 0; length < 16; length += 1) {
@@ -153,7 +155,7 @@ function newId(prefix: IdPrefix, random: Random): string {
   return id;
 }
 
-/** As Terraform's own resources and states have for ids. */
+/** An id in the format that Terraform's own resources and states use. */
 function newUuid(random: Random): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,20 +1,20 @@
 /**
- * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
- * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
- * holds.
+ * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece,
+ * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
+ * contains.
  */
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
 import { createTree, type Tree } from './tree.ts';
 
 export interface TarLimits {
-  /** Of everything unpacked together. */
+  /** The most bytes of the whole archive when unpacked. */
   maxBytes: number;
   maxEntries: number;
-  /** Which files are kept, and how much of them together; everything else is only looked at. */
+  /** Which files are kept. `maxKept` limits their bytes together; all other files are only counted. */
   wanted: (path: string) => boolean;
   maxKept: number;
-  /** Names begin with a slash, which means the archive's own root, as in policy bundles. */
+  /** True: names begin with a slash that means the archive's root, as in policy bundles. */
   rooted?: boolean;
 }
 
@@ -22,28 +22,29 @@ export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
 
-/** What unpacks to no more is unpacked at once. */
+/** An archive that unpacks to no more bytes than this is unpacked in one step. */
 const SMALL = 32 * 1024 * 1024;
 
 /**
- * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
- * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ * Reads the files that `limits` keeps, by path, with links followed. Rejects with
+ * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
+ * leads out of it, or if it exceeds the limits.
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
   const { files, links } = await readEntries(archive, limits);
   return createTree(files, links);
 }
 
-/** Everything wanted of an archive, each file and link by its path. */
+/** The kept files and links of an archive, each by its path. */
 interface TarEntries {
   files: Map<string, Uint8Array>;
-  /** Where each leads, within the archive. */
+  /** The target of each link, as a path within the archive. */
   links: Map<string, string>;
-  /** The files that can be run. */
+  /** The paths of executable files. */
   programs: Set<string>;
 }
 
-/** The same as it is in the archive, for those who write it to a disk. */
+/** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 export async function readEntries(archive: Uint8Array, limits: TarLimits): Promise<TarEntries> {
   const reader = createReader(limits);
   const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
@@ -61,7 +62,7 @@ export async function readEntries(archive: Uint8Array, limits: TarLimits): Promi
   return reader.end();
 }
 
-/** The same, synchronously: for small archives that the service makes itself. */
+/** Reads an archive synchronously: for small archives that the service has made itself. */
 export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
   const reader = createReader(limits);
   const unpacked = unzip(archive, limits.maxBytes);
@@ -71,7 +72,7 @@ export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
   return createTree(files, links);
 }
 
-/** Undefined when there is more than `most`. */
+/** The unpacked bytes; undefined when there are more than `most`. */
 function unzip(archive: Uint8Array, most: number): Uint8Array | undefined {
   if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
     throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
@@ -136,7 +137,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       bytes += piece.length;
       if (bytes > limits.maxBytes) throw tooLarge(limits);
       for (let at = 0; at < piece.length; at += STEP) {
-        // What follows the end is padding, and slow to parse.
+        // What follows the end of the archive is padding, and slow to parse.
         if (over) return;
         parser.write(Buffer.from(piece.subarray(at, at + STEP)));
         refuse();
@@ -157,7 +158,7 @@ type TarEntry =
   | { problem: string }
   | { path: string; target: string }
   | { path: string; wanted: true }
-  /** Nothing to keep. */
+  /** An entry that is not kept. */
   | { path: string };
 
 function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): TarEntry {
@@ -180,14 +181,14 @@ function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimit
 }
 
 const BLOCK = 512;
-/** So little at once that a refusal comes soon. */
+/** The bytes to unpack in one step: few, so that an archive over its limits is refused soon. */
 const STEP = 64 * 1024;
 
 function shown(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
 
-/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+/** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */
 function toSafePath(path: string): string | undefined {
   if (path.startsWith('/') || path.includes('\0') || path.includes('\\')) return undefined;
   const parts: string[] = [];

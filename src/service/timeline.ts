@@ -1,6 +1,6 @@
 /**
- * What a run goes through, laid out when it is created: which statuses it enters, and what happens
- * to its plan, stages, evaluations and checks on the way.
+ * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
+ * its plan, stages, evaluations and checks at each step.
  */
 import { applyPlan } from './apply-plan.ts';
 import { finish, startCourse, type Course } from './course.ts';
@@ -28,7 +28,7 @@ import type { OutcomeRecord, RunRecord, RunStep } from './records.ts';
 import { closeAll, hasChanges, partsOfRun, type RunParts, type StageParts } from './run-parts.ts';
 import type { Store } from './store.ts';
 
-/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+/** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');
@@ -38,7 +38,7 @@ export function layOut(store: Store, run: RunRecord): RunStep[] {
   return finish(course, run);
 }
 
-/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
+/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');
@@ -50,7 +50,7 @@ export function layOutPlanning(store: Store, run: RunRecord, begin: () => void):
   return finish(course, { script: { ...run.script, durationMs: 0 } });
 }
 
-/** The rest of it, once the engine has planned. */
+/** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'planning');
@@ -59,7 +59,7 @@ export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
   return finish(course, run);
 }
 
-/** From a confirmed plan to `applied`. */
+/** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   const course = startCourse(run, 'confirmed');
   course.enter('confirmed');
@@ -74,7 +74,7 @@ function queue(course: Course, { run, version }: RunParts): void {
   for (let ahead = run.position; ahead > 0; ahead -= 1) {
     course.within(() => (run.position = ahead - 1));
   }
-  // The files of an archived version come from version control once more.
+  // The files of an archived version are fetched from version control again.
   if (version.status === 'archived') {
     course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
     course.enter('fetching_completed', (at) =>
@@ -221,7 +221,7 @@ function cost(course: Course, { cost: estimate }: RunParts): StretchOutcome {
   }
   const result = estimate.script.status;
   course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
-  // An estimate that fails stops nothing.
+  // A failed cost estimate does not stop the run.
   course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
   return 'goes-on';
 }
@@ -256,7 +256,7 @@ function end(course: Course, parts: RunParts, store: Store): void {
     course.enter('confirmed');
     apply(course, parts, store);
   } else {
-    // The run rests in the status it has, until a person confirms or discards it.
+    // The run keeps its status until a person confirms or discards it.
     const last = course.drafts.at(-1);
     if (last !== undefined) last.pause = true;
   }

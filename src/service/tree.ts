@@ -1,4 +1,4 @@
-/** Files by path, with links that are followed at each look, as a file system does. */
+/** Files by path. Links are followed each time a path is read, as in a file system. */
 import { posix } from 'node:path';
 
 export interface Tree {
@@ -7,10 +7,10 @@ export interface Tree {
   list(directory: string): string[];
 }
 
-/** As many links as may be followed on the way to one file. */
+/** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;
 
-/** @param links what each points at, within the tree, by its path. */
+/** @param links the target of each link, as a path within the tree, by the path of the link */
 export function createTree(
   files: ReadonlyMap<string, Uint8Array>,
   links: ReadonlyMap<string, string> = new Map(),
@@ -22,8 +22,9 @@ export function createTree(
     if (others === undefined) names.set(directory, [posix.basename(path)]);
     else others.push(posix.basename(path));
   }
-  // Thousands of links cost one look each, however often a plan comes by.
-  const seen = new Map<string, string[]>();
+  // Directories that were listed before: each link of a directory is followed once, however often
+  // plans read it.
+  const listings = new Map<string, string[]>();
   const get = (path: string): Uint8Array | undefined => {
     const real = follow(path, links);
     return real === undefined ? undefined : files.get(real);
@@ -33,12 +34,12 @@ export function createTree(
     list(directory) {
       const real = follow(directory, links);
       if (real === undefined) return [];
-      let listed = seen.get(real);
+      let listed = listings.get(real);
       if (listed === undefined) {
         listed = (names.get(real) ?? [])
           .filter((name) => get(join(real, name)) !== undefined)
           .sort();
-        seen.set(real, listed);
+        listings.set(real, listed);
       }
       return listed.map((name) => join(directory, name));
     },
@@ -54,7 +55,7 @@ function directoryOf(path: string): string {
   return directory === '.' ? '' : directory;
 }
 
-/** Where a path leads; undefined when it goes in circles. */
+/** The path after all links are followed; undefined when they lead in a circle. */
 function follow(path: string, links: ReadonlyMap<string, string>): string | undefined {
   if (links.size === 0 || path === '') return path;
   let rest = path.split('/');

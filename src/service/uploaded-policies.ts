@@ -1,9 +1,12 @@
-/** Policies that were uploaded one by one, as a set that can be evaluated. */
+/** Policies that were uploaded one by one, as a policy set. */
 import type { PolicySet } from './load-policies.ts';
 import type { PolicyRecord, PolicySetRecord } from './records.ts';
 import { must, type Store } from './store.ts';
 
-/** The set as its policies are at each moment: they may be uploaded after the set was made. */
+/**
+ * The set with its policies as they are each time it is read: a policy may be uploaded after the
+ * set is made.
+ */
 export function uploadedSet(
   store: Store,
   { policyIds }: Pick<PolicySetRecord, 'policyIds'>,
@@ -30,7 +33,7 @@ export function uploadedSet(
   };
 }
 
-/** What it has against the plan. No language is interpreted: only a constant can be judged. */
+/** The reasons to fail the plan. Only policies with a constant result can be evaluated; others throw. */
 function evaluateText({ text, name }: PolicyRecord): string[] {
   const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
   switch (main?.[1] ?? main?.[2]) {

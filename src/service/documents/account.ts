@@ -1,4 +1,4 @@
-/** Users as documents: of a person, or of a token that belongs to a team or an organization. */
+/** Documents of users: a person, or the user that represents a token of a team or an organization. */
 import type { RouteCall } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';
 import type { Relationship, Resource } from '../respond.ts';
@@ -13,18 +13,18 @@ export function userIdOf({ kind, subjectId }: Owner): string {
   return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
 
-/** The relationship `created-by`; left out where no user is known. */
+/** The relationship `created-by`; undefined when it is not known who made the object. */
 export function toAuthor(userId: string | null): Relationship | undefined {
   return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
 
-/** Who made something, for those who want that included. */
+/** The user who made an object, for requests that include it. */
 export function toAuthors({ domain: { store } }: RouteCall, userId: string | null): Resource[] {
   const user = userId === null ? undefined : findUser(store, userId);
   return user === undefined ? [] : [user];
 }
 
-/** A person, or the user that represents a team or an organization. */
+/** The document of a person, or of the user that represents a team or an organization. */
 export function findUser(store: Store, id: string): Resource | undefined {
   const person = store.users.get(id);
   if (person !== undefined) return toUser(id, person.username, person.email);
@@ -52,6 +52,7 @@ function ownerName(store: Store, { kind, subjectId }: Owner): string {
   return store.teams.get(subjectId)?.name ?? subjectId;
 }
 
+/** The document of the account that the call's token belongs to. */
 export function toAccount({ domain: { store }, token }: RouteCall): Resource {
   const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
   return {

@@ -1,4 +1,4 @@
-/** What belongs to an organization as documents: teams, agent pools, policies and their sets. */
+/** Documents of teams, projects, agent pools, policies and policy sets. */
 import type { RouteCall } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
 import type {
@@ -17,6 +17,7 @@ function organizationOf({ domain }: RouteCall, id: string): Relationship {
   return { data: { id: name, type: 'organizations' } };
 }
 
+/** The document of a team. */
 export function toTeam(call: RouteCall, team: TeamRecord): Resource {
   const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } =
     team.permissions;
@@ -47,6 +48,7 @@ export function toTeam(call: RouteCall, team: TeamRecord): Resource {
   };
 }
 
+/** The document of a project. */
 export function toProject(call: RouteCall, { id, name, organizationId }: ProjectRecord): Resource {
   return {
     id,
@@ -62,6 +64,7 @@ export function toProject(call: RouteCall, { id, name, organizationId }: Project
   };
 }
 
+/** The document of an agent pool. */
 export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
   const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
   const users = [...call.domain.store.workspaces.values()].filter(
@@ -95,6 +98,7 @@ export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
   };
 }
 
+/** The document of an uploaded policy. */
 export function toPolicy(call: RouteCall, policy: PolicyRecord): Resource {
   const { id, name, kind, level } = policy;
   const sets = [...call.domain.store.policySets.values()];
@@ -107,7 +111,7 @@ export function toPolicy(call: RouteCall, policy: PolicyRecord): Resource {
       kind,
       query: policy.query,
       'enforcement-level': level,
-      // The older words for the level, once there is a file to enforce.
+      // The older attribute for the level, present once the text is uploaded.
       enforce:
         policy.text === null
           ? []
@@ -124,6 +128,7 @@ export function toPolicy(call: RouteCall, policy: PolicyRecord): Resource {
   };
 }
 
+/** The document of a policy set. */
 export function toPolicySet(call: RouteCall, record: PolicySetRecord): Resource {
   const { id, set, workspaceIds, policyIds } = record;
   return {

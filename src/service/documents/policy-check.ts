@@ -1,4 +1,4 @@
-/** Policy checks as documents and as a log. */
+/** Policy checks as documents and as logs. */
 import type { RouteCall } from '../domain.ts';
 import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
@@ -8,6 +8,7 @@ import { mayOverride, shown } from './run.ts';
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
+/** The document of a policy check. */
 export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resource {
   const run = must(call.domain.store.runs, check.runId);
   const overridable = check.status === 'soft_failed';
@@ -31,6 +32,7 @@ export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resour
   };
 }
 
+/** Whether a check has finished without an error. */
 export function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !UNFINISHED.includes(status) && !errored;
 }
@@ -55,13 +57,13 @@ function toCheckResult(check: PolicyCheckRecord): Record<string, unknown> {
     'soft-failed': count('soft-mandatory'),
     'advisory-failed': count('advisory'),
     'duration-ms': check.durationMs,
-    // One thing under the specification's neutral name and under the real service's.
+    // The same value under the specification's neutral name and under the real service's name.
     engine: detail,
     sentinel: detail,
   };
 }
 
-/** The log of a check: the only place that names its policies. */
+/** The log of a check. No other answer names the check's policies. */
 export function toCheckOutput(check: PolicyCheckRecord): string {
   const passed = check.policies.every(({ status }) => status === 'passed');
   const lines = [`Sentinel Result: ${String(passed)}`, ''];

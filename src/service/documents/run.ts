@@ -1,4 +1,4 @@
-/** Runs and what hangs on them as documents. */
+/** Documents of runs, plans, applies, cost estimates, run events and comments. */
 import type { RouteCall } from '../domain.ts';
 import { isFinalRun } from '../machines.ts';
 import { rightsOn } from '../permissions.ts';
@@ -18,21 +18,23 @@ import { toAuthor } from './account.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 
-/** Ids as a relationship names them. */
+/** The list of identifiers that a relationship has for these ids. */
 export function identifiers(type: string, ids: readonly string[]): { id: string; type: string }[] {
   return ids.map((id) => ({ id, type }));
 }
 
+/** Whether the call's token may override policies of the run. */
 export function mayOverride({ domain: { store }, token }: RouteCall, run: RunRecord): boolean {
   return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
 
-/** The word that is shown: a script can put another one in its place. */
+/** The value to show for `word`, which the run's script may replace with another one. */
 export function shown(run: RunRecord, word: string): string {
   const disguise = run.script.disguise ?? {};
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 
+/** The document of a run. */
 export function toRun(call: RouteCall, run: RunRecord): Resource {
   const { store } = call.domain;
   const workspace = must(store.workspaces, run.workspaceId);
@@ -69,7 +71,7 @@ export function toRun(call: RouteCall, run: RunRecord): Resource {
       'terraform-version': workspace.terraformVersion,
       'trigger-reason': 'manual',
       variables: [],
-      ...run.asked,
+      ...run.requested,
     },
     relationships: {
       workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -116,7 +118,10 @@ function orNull(addresses: readonly string[]): readonly string[] | null {
   return addresses.length === 0 ? null : addresses;
 }
 
-/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+/**
+ * The attributes that plans and applies share. The URL of the log is a secret of those who may read
+ * the run.
+ */
 function toWork({ domain }: RouteCall, work: LoggedRecord): Record<string, unknown> {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
@@ -129,12 +134,13 @@ function toWork({ domain }: RouteCall, work: LoggedRecord): Record<string, unkno
     'resource-changes': done ? changes : null,
     'resource-destructions': done ? destructions : null,
     'resource-imports': done ? (work.counts.imports ?? 0) : null,
-    // From the start, because clients ask once and wait for the log to begin.
+    // Present from the start, because clients read the URL once and then wait for the log to begin.
     'log-read-url': work.status === 'unreachable' ? null : logUrl,
     'status-timestamps': work.stamps,
   };
 }
 
+/** The document of an apply. */
 export function toApply(call: RouteCall, apply: LoggedRecord): Resource {
   return {
     id: apply.id,
@@ -144,6 +150,7 @@ export function toApply(call: RouteCall, apply: LoggedRecord): Resource {
   };
 }
 
+/** The document of a plan. */
 export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
   return {
     id: plan.id,
@@ -163,6 +170,7 @@ export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
   };
 }
 
+/** The document of a cost estimate. */
 export function toCostEstimate({ domain }: RouteCall, estimate: CostEstimateRecord): Resource {
   const { runId, script, status } = estimate;
   const done = status === 'finished';
@@ -184,6 +192,7 @@ export function toCostEstimate({ domain }: RouteCall, estimate: CostEstimateReco
   };
 }
 
+/** The document of a run event. */
 export function toRunEvent(event: RunEventRecord): Resource {
   return {
     id: event.id,
@@ -203,6 +212,7 @@ export function toRunEvent(event: RunEventRecord): Resource {
   };
 }
 
+/** The document of a comment. */
 export function toComment({ id, body, createdAt }: CommentRecord): Resource {
   return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }

@@ -1,4 +1,4 @@
-/** State versions and their outputs as documents. */
+/** Documents of state versions and their outputs. */
 import type { RouteCall } from '../domain.ts';
 import { typeOf } from '../plan/state-file.ts';
 import type { StateVersionRecord } from '../records.ts';
@@ -7,7 +7,7 @@ import { identifiers } from './run.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
 
-/** With the URL of the state itself, a secret of those who may read states. */
+/** The document of a state version. The URL of the state is a secret of those who may read states. */
 export function toStateVersion({ domain }: RouteCall, version: StateVersionRecord): Resource {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + STATE_URL_MS;
@@ -43,7 +43,7 @@ export function toStateVersion({ domain }: RouteCall, version: StateVersionRecor
   };
 }
 
-/** Sensitive values are shown where one output is asked for, and in no list. */
+/** The document of one output. A sensitive value is shown only when this output alone is requested. */
 export function toStateOutput(
   output: StateVersionRecord['outputs'][number],
   alone: boolean,

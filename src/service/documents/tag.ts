@@ -1,4 +1,4 @@
-/** Tags as documents. Tags have no id here: it is made of the name. */
+/** Documents of tags. The service keeps no id of a tag, so the id is made from its name. */
 import { createHash } from 'node:crypto';
 import type { WorkspaceRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
@@ -7,11 +7,12 @@ function hashedId(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
+/** The document of a tag. */
 export function toTag(name: string): Resource {
   return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
 
-/** All tags of a workspace; those that are only names have no value. */
+/** The documents of all tags of a workspace; a tag without a value has an empty one. */
 export function bindingsOf(
   { tags, tagBindings }: WorkspaceRecord,
   type: 'tag-bindings' | 'effective-tag-bindings',

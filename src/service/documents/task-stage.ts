@@ -1,4 +1,4 @@
-/** Task stages, run tasks, policy evaluations and their outcomes as documents. */
+/** Documents of task stages, run tasks, policy evaluations and policy set outcomes. */
 import type { RouteCall } from '../domain.ts';
 import { countResults, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
@@ -13,6 +13,7 @@ import type { Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers, mayOverride, shown } from './run.ts';
 
+/** The document of a task stage. */
 export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
   const run = must(call.domain.store.runs, stage.runId);
   const may = mayOverride(call, run);
@@ -41,6 +42,7 @@ export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
   };
 }
 
+/** The document of a run task's result. */
 export function toTaskResult({ domain: { store } }: RouteCall, result: TaskResultRecord): Resource {
   const stage = must(store.stages, result.stageId);
   const run = must(store.runs, stage.runId);
@@ -64,6 +66,7 @@ export function toTaskResult({ domain: { store } }: RouteCall, result: TaskResul
   };
 }
 
+/** The document of a policy evaluation. */
 export function toPolicyEvaluation(
   { domain }: RouteCall,
   evaluation: PolicyEvaluationRecord,
@@ -89,7 +92,7 @@ export function toPolicyEvaluation(
   };
 }
 
-/** Before it is judged an evaluation has no outcomes to show. */
+/** The outcomes of an evaluation; none before it has finished. */
 export function knownOutcomes({ status, outcomes }: PolicyEvaluationRecord): OutcomeRecord[] {
   return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
 }
@@ -108,12 +111,13 @@ function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
   };
 }
 
-/** One policy set, and the evaluation that judged by it. */
+/** A policy set's outcome with its evaluation. */
 interface JudgedSet {
   evaluation: PolicyEvaluationRecord;
   outcome: OutcomeRecord;
 }
 
+/** The document of a policy set's outcome. */
 export function toPolicySetOutcome(
   { domain }: RouteCall,
   { evaluation, outcome: { id, set } }: JudgedSet,
@@ -126,7 +130,8 @@ export function toPolicySetOutcome(
       outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
       error: set.error,
       warnings: [],
-      // Levels that may be overridden make the failures of a set so, although the set does not say it.
+      // The API shows a set as overridable too when each failure in it has a level that may be
+      // overridden.
       overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
       'policy-set-name': set.name,
       'policy-set-description': set.description,
@@ -140,7 +145,7 @@ export function toPolicySetOutcome(
   };
 }
 
-/** Keys inside an outcome have underscores. An errored policy has no level. */
+/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
   return {
     enforcement_level:

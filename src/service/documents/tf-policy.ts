@@ -1,4 +1,4 @@
-/** Terraform policy (beta) as documents. */
+/** Documents of Terraform policy (beta). */
 import type { RouteCall } from '../domain.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
@@ -8,6 +8,7 @@ import { mayOverride, shown } from './run.ts';
 
 const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
+/** The document of a Terraform policy evaluation. */
 export function toTfPolicyEvaluation(
   call: RouteCall,
   evaluation: TfPolicyEvaluationRecord,
@@ -52,10 +53,12 @@ export function toTfPolicyEvaluation(
   };
 }
 
+/** The outcomes of a Terraform policy evaluation; none before it has finished. */
 export function knownTfOutcomes({ status, outcomes }: TfPolicyEvaluationRecord): OutcomeRecord[] {
   return JUDGED.includes(status) ? outcomes : [];
 }
 
+/** The document of a policy set's outcome in Terraform policy. */
 export function toTfPolicySetOutcome(_call: RouteCall, { id, set }: OutcomeRecord): Resource {
   return {
     id,

@@ -1,8 +1,9 @@
-/** Configuration versions and commit information as documents. */
+/** Documents of configuration versions and their commit information. */
 import type { RouteCall } from '../domain.ts';
 import type { VersionRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
 
+/** The document of a configuration version. */
 export function toVersion(_call: RouteCall, version: VersionRecord): Resource {
   const self = `/api/v2/configuration-versions/${version.id}`;
   return {
@@ -29,7 +30,7 @@ export function toVersion(_call: RouteCall, version: VersionRecord): Resource {
   };
 }
 
-/** None for a version that did not come from version control. */
+/** The commit information; an empty list for a version that is not from version control. */
 export function toIngress(_call: RouteCall, { ingress }: VersionRecord): Resource[] {
   if (ingress === null) return [];
   const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };

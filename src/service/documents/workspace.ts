@@ -1,4 +1,4 @@
-/** Workspaces, team access, agent tokens and accounts as documents. */
+/** Documents of workspaces, variables, team access, agent tokens and organizations. */
 import type { RouteCall } from '../domain.ts';
 import { isFinalRun } from '../machines.ts';
 import { isOwner, rightsOn, type WorkspaceRights } from '../permissions.ts';
@@ -18,7 +18,7 @@ import { toAuthor } from './account.ts';
 import { toStateOutput } from './state.ts';
 import { bindingsOf } from './tag.ts';
 
-/** The attributes of a new workspace. */
+/** The attributes of a workspace for which the request names no value. */
 const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,
@@ -36,6 +36,7 @@ const DEFAULTS = {
   'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
 
+/** The document of a workspace, with what the call's token may do in it. */
 export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resource {
   const { domain, token } = call;
   const { store } = domain;
@@ -107,7 +108,7 @@ function relationsOf(
   };
 }
 
-/** What the README of the current version's files says; undefined where there is none. */
+/** The text of README.md in the current version; undefined when it has none. */
 export function readmeOf(
   { versions }: Store,
   { id, currentVersionId, workingDirectory }: WorkspaceRecord,
@@ -120,7 +121,7 @@ export function readmeOf(
   return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
 }
 
-/** The outputs of the current state, for those who may read them. */
+/** The outputs of the current state; an empty list for a token that may not read them. */
 export function outputsOf(
   { domain: { store }, token }: RouteCall,
   workspace: WorkspaceRecord,
@@ -129,13 +130,14 @@ export function outputsOf(
   return currentState(store, workspace.id)?.outputs ?? [];
 }
 
+/** The document of a workspace's output. */
 export function toWorkspaceOutput(output: StateVersionRecord['outputs'][number]): Resource {
   const { attributes = {}, id } = toStateOutput(output, false);
   const { type, ...others } = attributes;
   return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
 }
 
-/** A sensitive value is in no answer. */
+/** The document of a variable. No answer shows a sensitive value. */
 export function toVariable(
   { id: workspaceId }: WorkspaceRecord,
   { id, key, category, value, description, hcl, sensitive }: VariableRecord,
@@ -149,7 +151,7 @@ export function toVariable(
   };
 }
 
-/** The run that has the workspace to itself, or else waits for that first, or else had it last. */
+/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 export function currentRunOf(store: Store, { id }: WorkspaceRecord): RunRecord | undefined {
   const runs = [...store.runs.values()].filter(
     ({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan,
@@ -180,6 +182,7 @@ function toPermissions(rights: WorkspaceRights): Record<string, boolean> {
   };
 }
 
+/** The document of a team's access to a workspace. */
 export function toTeamAccess(_call: RouteCall, grant: TeamAccessRecord): Resource {
   const { 'engine-mocks': mocks, ...others } = grant.permissions;
   return {
@@ -188,7 +191,8 @@ export function toTeamAccess(_call: RouteCall, grant: TeamAccessRecord): Resourc
     attributes: {
       access: grant.access,
       ...others,
-      // One attribute under the specification's neutral name and under the real service's.
+      // The same attribute under the specification's neutral name and under the real service's
+      // name.
       'engine-mocks': mocks,
       'sentinel-mocks': mocks,
     },
@@ -206,7 +210,7 @@ export function toTeamAccess(_call: RouteCall, grant: TeamAccessRecord): Resourc
   };
 }
 
-/** The secret is in the answer to its creation and nowhere else. */
+/** The document of an agent token. Only the answer to its creation has the secret. */
 export function toAgentToken(_call: RouteCall, token: TokenRecord): Resource {
   return {
     id: token.id,
@@ -218,11 +222,12 @@ export function toAgentToken(_call: RouteCall, token: TokenRecord): Resource {
       description: token.description,
       token: null,
     },
-    // Tokens of agents belong to a pool and to no team.
+    // An agent's token belongs to a pool, so it has no team.
     relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
   };
 }
 
+/** The document of an organization. */
 export function toOrganization(
   { domain, token }: RouteCall,
   organization: OrganizationRecord,

@@ -1,4 +1,7 @@
-/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+/**
+ * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
+ * the other?
+ */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { partsOf, type HclBlock, type HclExpression } from '../../locate/hcl-syntax.ts';
@@ -10,7 +13,7 @@ import { withoutKeys } from '../plan/address.ts';
 import { isMetaArgument } from '../plan/resource-values.ts';
 import { isWhollyKnown, split } from '../plan/value.ts';
 
-/** As many are named. */
+/** The most differences that are named. */
 const MOST = 5;
 const DEEPEST = 20;
 
@@ -54,43 +57,43 @@ const configuredSchema = v.looseObject({
 });
 type Configured = v.InferOutput<typeof configuredSchema>;
 
-/** What is judged: its root module, and how to read the modules that it calls. */
+/** The configuration that is judged: its root module, and how to read the modules that it calls. */
 interface JudgedConfiguration {
   sources: Sources;
   root: Module;
-  /** Values that were given for this run; the plan has to be made with them. */
+  /** Values that were set for this run; the plan has to have been made with them. */
   variables: Readonly<Record<string, unknown>>;
-  /** The static plan of it, with the values that the plan's variables have. */
+  /** The static plan of the configuration, with the values that the variables have in the given plan. */
   planned: Planned;
 }
 
-/** Sentences about what differs; none: the plan is of this configuration. */
+/** A sentence for each difference; an empty list means that the plan is of this configuration. */
 export function differencesFrom(document: PlanDocument, judged: JudgedConfiguration): string[] {
-  const found: string[] = [];
+  const differences: string[] = [];
   compareModules(document.configuration.root_module, judged.root, {
-    found,
+    differences,
     sources: judged.sources,
     address: '',
     depth: 0,
   });
-  compareVariables(document, judged, found);
-  compareChanges(document, judged.planned, found);
-  return found.slice(0, MOST);
+  compareVariables(document, judged, differences);
+  compareChanges(document, judged.planned, differences);
+  return differences.slice(0, MOST);
 }
 
 interface Comparison {
-  found: string[];
+  differences: string[];
   sources: Sources;
-  /** `module.net.` before what is inside of a module. */
+  /** What comes before an address inside a module, as in `module.net.`; empty in the root module. */
   address: string;
   depth: number;
 }
 
-function compareModules(given: unknown, module: Module, at: Comparison): void {
-  const { found, address, depth } = at;
-  const read = v.safeParse(configuredSchema, given ?? {});
+function compareModules(plannedModule: unknown, module: Module, at: Comparison): void {
+  const { differences, address, depth } = at;
+  const read = v.safeParse(configuredSchema, plannedModule ?? {});
   if (!read.success || depth > DEEPEST) {
-    found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+    differences.push(`The plan does not say what ${address || 'the root module'} is made of.`);
     return;
   }
   const planned = read.output;
@@ -106,7 +109,7 @@ function compareModules(given: unknown, module: Module, at: Comparison): void {
   compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
   for (const [name, { block }] of blocks) {
     const one = resources.get(name);
-    if (one !== undefined) compareBlock(block, one, `${address}${name}`, found);
+    if (one !== undefined) compareBlock(block, one, `${address}${name}`, differences);
   }
   for (const [name, call] of calls) compareCall(name, call, { planned, module, at });
   for (const [name, { block }] of module.variables) {
@@ -115,7 +118,7 @@ function compareModules(given: unknown, module: Module, at: Comparison): void {
     const value = written && constantOf(written.value, type);
     const other = planned.variables[name]?.default;
     if (value !== undefined && !isSameJson(value.known, other)) {
-      found.push(`${address}var.${name} has another default in the plan.`);
+      differences.push(`${address}var.${name} has another default in the plan.`);
     }
   }
 }
@@ -124,16 +127,20 @@ function compareNames(
   planned: readonly string[],
   judged: readonly string[],
   kind: string,
-  { found, address }: Comparison,
+  { differences, address }: Comparison,
 ): void {
   for (const name of planned) {
     if (!judged.includes(name)) {
-      found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+      differences.push(
+        `${cut(address + kind + name)} is in the plan, and not in the configuration.`,
+      );
     }
   }
   for (const name of judged) {
     if (!planned.includes(name)) {
-      found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+      differences.push(
+        `${cut(address + kind + name)} is in the configuration, and not in the plan.`,
+      );
     }
   }
 }
@@ -143,23 +150,25 @@ type PlannedBlock = Pick<
   'expressions' | 'count_expression' | 'for_each_expression'
 >;
 
-/** Names of arguments, values that are written down, and what the others refer to. */
+/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
 function compareBlock(
   { body }: HclBlock,
   planned: PlannedBlock,
   address: string,
-  found: string[],
+  differences: string[],
 ): void {
   const differs = (name: string): void => {
-    found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+    differences.push(
+      `${cut(address)} has another "${name}" in the plan than in the configuration.`,
+    );
   };
-  const known = new Set(
+  const writtenNames = new Set(
     [...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name),
   );
-  for (const name of Object.keys(planned.expressions)) if (!known.has(name)) differs(name);
+  for (const name of Object.keys(planned.expressions)) if (!writtenNames.has(name)) differs(name);
   const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
   for (const name of ['count', 'for_each'] as const) {
-    if (repeated[name] !== undefined && !known.has(name)) differs(name);
+    if (repeated[name] !== undefined && !writtenNames.has(name)) differs(name);
   }
   for (const { name, value } of body.attributes) {
     const isRepetition = name === 'count' || name === 'for_each';
@@ -176,18 +185,19 @@ function nameOfBlock({ type, labels }: HclBlock): { name: string } {
 
 function isSameExpression(written: HclExpression, planned: unknown): boolean {
   const read = v.safeParse(expressionSchema, planned);
-  // Attributes that hold objects of a schema have an expression for each part.
+  // An attribute of a schema with nested attributes has one expression for each of them in the
+  // plan.
   if (!read.success) return typeof planned === 'object' && planned !== null;
   const constant = constantOf(written);
   const { constant_value: other, references } = read.output;
   if (constant !== undefined) return isSameJson(constant.known, other ?? null);
-  const own = new Set<string>();
-  if (!addNames(written, own, new Set())) return true;
-  const theirs = new Set((references ?? []).map(firstTwo));
-  return isDeepStrictEqual([...own].sort(), [...theirs].sort());
+  const names = new Set<string>();
+  if (!addNames(written, names, new Set())) return true;
+  const plannedNames = new Set((references ?? []).map(firstTwo));
+  return isDeepStrictEqual([...names].sort(), [...plannedNames].sort());
 }
 
-/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
 function isWithoutNames(written: HclExpression): boolean {
   const names = new Set<string>();
   return (
@@ -195,7 +205,7 @@ function isWithoutNames(written: HclExpression): boolean {
   );
 }
 
-/** The value of an expression without names and functions. */
+/** The value of an expression that has no names and calls no functions; undefined for any other. */
 function constantOf(
   expression: HclExpression,
   type?: HclExpression,
@@ -207,7 +217,7 @@ function constantOf(
   return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
 }
 
-/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(
     JSON.parse(JSON.stringify(one ?? null)),
@@ -215,7 +225,10 @@ function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Adds the `first.second` of every name. False where something in it is not read here. */
+/**
+ * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
+ * the expression.
+ */
 function addNames(
   expression: HclExpression,
   names: Set<string>,
@@ -254,77 +267,90 @@ function compareCall(
   const one = planned.module_calls[name];
   if (one === undefined) return;
   const address = `${at.address}module.${name}`;
-  const textOf = (wanted: string): string | undefined => {
-    const written = call.block.body.attributes.find((each) => each.name === wanted);
-    const known = written && constantOf(written.value)?.known;
-    return typeof known === 'string' ? known : undefined;
+  const textOf = (name: string): string | undefined => {
+    const written = call.block.body.attributes.find((each) => each.name === name);
+    const text = written && constantOf(written.value)?.known;
+    return typeof text === 'string' ? text : undefined;
   };
   const { body } = call.block;
-  const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
-  compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+  const inputs = body.attributes.filter(
+    (each) => each.name !== 'source' && each.name !== 'version',
+  );
+  compareBlock(
+    { ...call.block, body: { ...body, attributes: inputs } },
+    one,
+    address,
+    at.differences,
+  );
   const source = textOf('source');
   const isOther =
     source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
   if (isOther || textOf('version') !== one.version_constraint) {
-    at.found.push(`${cut(address)} is another module in the plan.`);
+    at.differences.push(`${cut(address)} is another module in the plan.`);
   }
   const callee = localModule(at.sources, module, source ?? '');
   if (callee === undefined) return;
   compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }
 
-/** Values that the run was given have to be those of the plan. */
+/** Adds a difference for each value that the run sets and that the plan has otherwise. */
 function compareVariables(
   { variables }: PlanDocument,
-  { root, variables: given }: JudgedConfiguration,
-  found: string[],
+  { root, variables: runVariables }: JudgedConfiguration,
+  differences: string[],
 ): void {
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(runVariables)) {
     if (!root.variables.has(name)) continue;
     const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
-    if (!isSameJson(value, planned)) found.push(`var.${name} has another value in the plan.`);
+    if (!isSameJson(value, planned)) differences.push(`var.${name} has another value in the plan.`);
   }
 }
 
 /**
- * What the plan makes has to be declared, and what is known without any provider has to be the same: so
- * the values of locals are held against the plan, too, which its own configuration does not have.
+ * Adds differences between the changes of the plan and of the static plan. Each planned resource
+ * has to be declared, and each value that the static plan knows has to be the same. This also
+ * compares the values of locals, which the configuration inside a plan does not have.
  */
-function compareChanges(document: PlanDocument, planned: Planned, found: string[]): void {
+function compareChanges(document: PlanDocument, planned: Planned, differences: string[]): void {
   const { resource_changes: changes, configuration } = document;
   const declared = new Set<string>();
   declaredIn(configuration.root_module, '', declared, 0);
   const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
   const undeclared = made.find(({ address }) => !declared.has(withoutKeys(address)));
   if (undeclared !== undefined) {
-    found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+    differences.push(
+      `${cut(undeclared.address)} is planned, and its configuration is not in the plan.`,
+    );
   }
   const byAddress = new Map(made.map((each) => [each.address, each]));
   const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
-  const known = planned.document.resource_changes.filter(
+  const knownChanges = planned.document.resource_changes.filter(
     ({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)),
   );
-  for (const { address, change } of known) {
+  for (const { address, change } of knownChanges) {
     const other = byAddress.get(address);
-    if (other === undefined) found.push(`${cut(address)} is not planned.`);
+    if (other === undefined) differences.push(`${cut(address)} is not planned.`);
     else {
       const after = other.change.after ?? {};
       const wrong = Object.entries(change.after ?? {}).find(
         ([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]),
       );
-      if (wrong !== undefined) found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+      if (wrong !== undefined)
+        differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
     }
   }
-  const names = new Set(known.map(({ address }) => withoutKeys(address)));
-  const own = new Set(known.map(({ address }) => address));
-  const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !own.has(address));
-  if (extra !== undefined) found.push(`${cut(extra.address)} is planned, and not declared.`);
+  const names = new Set(knownChanges.map(({ address }) => withoutKeys(address)));
+  const addresses = new Set(knownChanges.map(({ address }) => address));
+  const extra = made.find(
+    ({ address }) => names.has(withoutKeys(address)) && !addresses.has(address),
+  );
+  if (extra !== undefined) differences.push(`${cut(extra.address)} is planned, and not declared.`);
 }
 
-/** Whether a value that is known from the text may have become this value of a plan. */
+/** Whether a plan may have made this value from the known one. */
 function mayBe(written: unknown, planned: unknown): boolean {
   if (Array.isArray(written)) {
-    // Sets have an order of their own.
+    // The plan has the members of a set in its own order.
     const plain =
       written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
     return !plain || isDeepStrictEqual(written.map(String).sort(), planned.map(String).sort());
@@ -342,14 +368,19 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Providers keep some texts as digests. */
+/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
 function isAsPlain(written: string | number | boolean, planned: unknown): boolean {
   if (String(written) === String(planned)) return true;
   return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
 }
 
-function declaredIn(given: unknown, prefix: string, declared: Set<string>, depth: number): void {
-  const read = v.safeParse(configuredSchema, given ?? {});
+function declaredIn(
+  plannedModule: unknown,
+  prefix: string,
+  declared: Set<string>,
+  depth: number,
+): void {
+  const read = v.safeParse(configuredSchema, plannedModule ?? {});
   if (!read.success || depth > DEEPEST) return;
   for (const { address } of read.output.resources) declared.add(prefix + address);
   for (const [name, call] of Object.entries(read.output.module_calls)) {

@@ -1,22 +1,25 @@
-/** The environment of a program that plans: what it needs, what was named, and nothing else. */
+/**
+ * The environment variables that a planning program gets: those it needs and those that were named,
+ * no others.
+ */
 import type { Environment } from '../../model/ports.ts';
 import type { Parsed } from '../../model/parse.ts';
 
-/** Passed on from the job: where programs are, and how texts are written. */
+/** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED: readonly string[] = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 
-/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+/** Variables with tokens of the gate or a CI host, or with files by which a step controls the runner. */
 const OF_THE_JOB =
   /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
 
-/** Set here, or they would change what is planned. */
+/** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE =
   /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 
 /**
- * Reads the names of variables that the engine may see.
- *
- * @param secrets values that no program of a configuration may see, under whatever name
+ * The variables that the engine passes on, by their names, or the problem of a name that it may not
+ * pass on. No variable may contain one of the `secrets`, because programs of the configuration
+ * could read it.
  */
 export function readEngineEnvironment(
   names: readonly string[],

@@ -1,23 +1,23 @@
-/** What plans uploaded files in place of the static planner: a program, or a plan made elsewhere. */
+/** An engine plans uploads in place of the static planner: it runs a program, or uses a plan made elsewhere. */
 import type { Planned, PlanInput } from '../plan/plan-document.ts';
 
 export interface PlanRequest extends PlanInput {
-  /** What was uploaded, byte for byte: a `.tar.gz`. Null where the service has no files any more. */
+  /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */
   archive: Uint8Array | null;
-  /** Variables of the workspace in the category `env`. */
+  /** The workspace's variables of the category `env`. */
   environment: Readonly<Record<string, string>>;
-  /** Whether the run asks the providers what exists. */
+  /** Whether the run reads the real resources from their providers first. */
   refresh: boolean;
-  /** Aborted when the run is canceled or the service stops: what was started has to end. */
+  /** Aborts when the run is canceled or the service stops; the engine then ends all that it started. */
   signal: AbortSignal;
-  /** Takes lines of the plan's log as they come, in Terraform's machine-readable form. */
+  /** Gets the lines of the plan's log as they are written, in Terraform's machine-readable form. */
   log(lines: string): void;
 }
 
-/** Its runs are only planned: nothing can be applied. */
+/** Runs of a service with an engine are only planned; none can be applied. */
 export interface Engine {
-  /** `terraform`, `tofu`, `plan`. */
+  /** The engine's name: `terraform`, `tofu` or `plan`. */
   name: string;
-  /** A plan that fails resolves with its errors in `problems`. */
+  /** Makes the plan. When planning fails, it resolves with the errors in `problems`. */
   plan(request: PlanRequest): Promise<Planned>;
 }

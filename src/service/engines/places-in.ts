@@ -1,9 +1,9 @@
-/** File and line of each resource of a plan, from the text of the configuration. */
+/** Finds the file and line of each resource of a plan in the text of the configuration. */
 import { withoutKeys } from '../plan/address.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { PlanDocument, Planned, PlanInput } from '../plan/plan-document.ts';
 
-/** A plan of a program has no places. */
+/** The file and line by address. A plan that a program made has none itself. */
 export function placesIn(
   input: PlanInput,
   { resource_changes: changes }: PlanDocument,

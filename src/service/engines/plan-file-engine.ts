@@ -1,4 +1,4 @@
-/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../../model/error-message.ts';
 import { loadModule, sourcesOf } from '../plan/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
@@ -10,10 +10,11 @@ import { placesIn } from './places-in.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
 
 interface PlanFileOptions {
-  /** The text of the plan of a workspace; undefined if there is none. */
+  /** Returns the plan of a workspace as JSON text; undefined if there is none. */
   planOf: (workspaceName: string) => Promise<string | undefined>;
 }
 
+/** An engine that returns given plans, after comparing each with the uploaded configuration. */
 export function planFileEngine({ planOf }: PlanFileOptions): Engine {
   return {
     name: 'plan',
@@ -30,7 +31,7 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
   };
 }
 
-/** @throws UnreadablePlan */
+/** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held(text: string, request: PlanRequest): Planned {
   const { document, counts } = readPlan(text);
   const { problems, limits } = hold(document, request);
@@ -75,14 +76,14 @@ function hold(
   return { problems: [], limits };
 }
 
-/** What the plan says to be there already: changes that are ignored keep its values. */
+/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
 function stateOf({ resource_changes: changes }: Planned['document']): PlanRequest['state'] {
-  const known = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
+  const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
     mode === 'managed' && change.before !== null && change.importing === undefined
       ? [[previous ?? address, change.before] as const]
       : [],
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(existing);
 }
 
 function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {

@@ -1,4 +1,7 @@
-/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+/**
+ * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
+ * applies.
+ */
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,28 +21,32 @@ export interface ProgramOptions {
   program: 'terraform' | 'tofu';
   execute: ExecuteBounded;
   clock: Clock;
-  /** The whole environment of the program but for what is set here, see `readEngineEnvironment`. */
+  /**
+   * All environment variables of the program except those that the engine sets, see
+   * `readEngineEnvironment`.
+   */
   variables: Readonly<Record<string, string>>;
-  /** The default branch, where uploaded files are judged: a backend counts as it is there. */
+  /** The files of the default branch. A backend is used only in the form that it has there. */
   trusted?: { files: ReadableFiles; /** Where the root of the upload is in it. */ root: string };
-  /** Absolute. Providers in it are taken from there, and nothing is written to it. */
+  /** The absolute path of a directory of providers, which the program only reads. */
   pluginCache?: string | undefined;
-  /** Where each plan gets a new directory that is deleted afterwards. Left out: where the system keeps such. */
+  /** The directory in which each plan gets a new directory for a while; left out, the system's. */
   temporaryDirectory?: string;
-  /** For all programs of one plan together; 15 minutes when left out. */
+  /** The milliseconds that all programs of one plan may take together; 15 minutes when left out. */
   timeoutMs?: number;
-  /** Of the log of one program; 64 MiB when left out. */
+  /** The most bytes of one program's log; 64 MiB when left out. */
   maxLogBytes?: number;
 }
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
 
+/** An engine that plans with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
   return { name: options.program, plan: (request) => planIn(options, request) };
 }
 
-/** Plans in a new directory that is deleted afterwards. */
+/** Plans in a new directory, and deletes the directory afterwards. */
 async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Planned> {
   const root = await realpath(
     await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), 'plangate-engine-')),
@@ -58,14 +65,14 @@ async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Pl
   }
 }
 
-/** The message is a sentence that says why there is no plan. */
+/** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
 }
 
 interface Places {
   root: string;
-  /** Where the configuration is. */
+  /** The directory of the configuration. */
   work: string;
   planFile: string;
   stateFile: string;
@@ -90,8 +97,8 @@ async function makePlaces(
   await writeFiles(archive, join(root, 'files'));
   await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
   await writeFile(places.variablesFile, JSON.stringify(variables));
-  const found = await readdir(places.work).catch(() => []);
-  if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+  const names = await readdir(places.work).catch(() => []);
+  if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
     const where = workingDirectory || 'its root directory';
     throw new EngineFailure(
       `The upload has no .tf file in ${where}. Set the workspace's working directory.`,
@@ -100,7 +107,7 @@ async function makePlaces(
   return places;
 }
 
-/** The programs of one plan: one deadline, one directory, one environment. */
+/** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
   readonly request: PlanRequest;
   readonly places: Places;
@@ -159,7 +166,7 @@ class Programs {
     };
   }
 
-  /** A text of a program without the paths of this machine. */
+  /** The text without paths of this machine. */
   withoutPaths(text: string): string {
     return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
   }
@@ -209,7 +216,7 @@ async function planWith(programs: Programs): Promise<Planned> {
   };
 }
 
-/** Values of a backend that a team gives on the command line are not here. */
+/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
 function withRemedy({ log, ...failed }: Planned): Planned {
   const isIncomplete = failed.problems.some(({ summary }) =>
     /\b(?:missing|required)\b/i.test(summary),
@@ -218,7 +225,7 @@ function withRemedy({ log, ...failed }: Planned): Planned {
   const detail =
     'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
   const remedy = { severity: 'error', summary: 'The backend is not complete', detail } as const;
-  // Its log is then written from its problems.
+  // Without the program's log, a log is written from the problems.
   return { ...failed, problems: [...failed.problems, remedy] };
 }
 
@@ -239,13 +246,13 @@ function planArguments({ options, isDestroy, refresh }: PlanRequest, places: Pla
   ];
 }
 
-/** A program that did not succeed: its own errors, or what it printed. */
+/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: string): Planned {
   const problems = problemsIn(log);
   if (!problems.some(({ severity }) => severity === 'error')) {
-    const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
     const summary = `${programs.options.program} ${command} failed`;
-    const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+    const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
     problems.push({ severity: 'error', summary, detail });
     return failedPlan(programs.request.terraformVersion, problems);
   }

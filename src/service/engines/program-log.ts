@@ -1,21 +1,21 @@
-/** The machine-readable log of a program that plans. Anything else that it prints is left out. */
+/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
 import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
 import type { PlanProblem } from '../plan/plan-document.ts';
 
-/** A line that is longer is left out. */
+/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
 
 interface LineFilter {
-  /** Takes what a program prints; of its lines, only errors and warnings count. */
+  /** Takes output of a program and keeps only lines with errors and warnings. */
   diagnostics: (text: string) => void;
-  /** Takes what a program prints; every line in the log's own form counts. */
+  /** Takes output of a program and keeps every line that has the form of the log. */
   everything: (text: string) => void;
-  /** All lines that counted. */
+  /** All lines that were kept. */
   log(): string;
 }
 
-/** `pass` gets each line that counts, as it comes. */
+/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 export function createLineFilter(pass: (line: string) => void): LineFilter {
   const lines: string[] = [];
   let held = '';
@@ -44,7 +44,7 @@ const lineSchema = v.looseObject({
   type: v.string(),
 });
 
-/** What a line is about; undefined if it is no line of the log. */
+/** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line: string): string | undefined {
   const read = v.safeParse(lineSchema, parseJson(line));
   return read.success ? read.output.type : undefined;
@@ -61,7 +61,7 @@ const diagnosticSchema = v.looseObject({
   }),
 });
 
-/** The errors and warnings of a log. */
+/** The errors and warnings in a log. */
 export function problemsIn(log: string): PlanProblem[] {
   return log.split('\n').flatMap((line) => {
     const read = v.safeParse(diagnosticSchema, parseJson(line));

@@ -1,4 +1,4 @@
-/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { errorMessage } from '../../model/error-message.ts';
@@ -6,7 +6,7 @@ import type { Counts, PlanDocument, PlannedModule, ResourceChange } from '../pla
 import { writeIndex } from '../plan/address.ts';
 import { isDeep, MOST_LEVELS } from '../plan/state-file.ts';
 
-/** Longer plans are not read. */
+/** The longest plan that is read, in characters. */
 export const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
 
@@ -47,7 +47,7 @@ const documentSchema = v.looseObject({
   complete: v.optional(v.boolean()),
 });
 
-/** A plan as JSON cannot be used. The message is a sentence that says why. */
+/** A plan that cannot be used; the message is a sentence that says why. */
 export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
@@ -57,7 +57,7 @@ interface ReadPlan {
   counts: Counts;
 }
 
-/** @throws UnreadablePlan */
+/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 export function readPlan(text: string): ReadPlan {
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -67,13 +67,13 @@ export function readPlan(text: string): ReadPlan {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   const changes = document.resource_changes;
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const change of changes) {
     const problem = forgedIn(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-    if (seen.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-    seen.add(key);
+    if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+    keys.add(key);
   }
   const different = differenceOf(document);
   if (different !== undefined) {
@@ -85,14 +85,14 @@ export function readPlan(text: string): ReadPlan {
 }
 
 function readDocument(text: string): PlanDocument {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
   }
-  if (isDeep(given, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = v.safeParse(documentSchema, given);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  const read = v.safeParse(documentSchema, parsed);
   if (!read.success) {
     const [issue] = read.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -100,19 +100,19 @@ function readDocument(text: string): PlanDocument {
       `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
     );
   }
-  // As it was given: what a schema makes of it lacks some names of attributes.
-  return v.parse(asPlan, withChanges(given));
+  // The value as it was before parsing: the schema drops attributes with some names.
+  return v.parse(asPlan, withChanges(parsed));
 }
 
-const asPlan = v.custom<PlanDocument>((given) => v.is(documentSchema, given));
+const asPlan = v.custom<PlanDocument>((value) => v.is(documentSchema, value));
 
-/** A plan without changes or variables has no list of them. */
-function withChanges(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return given;
-  return { resource_changes: [], variables: {}, ...given };
+/** Adds the empty lists that a plan without changes or variables leaves out. */
+function withChanges(plan: unknown): unknown {
+  if (typeof plan !== 'object' || plan === null) return plan;
+  return { resource_changes: [], variables: {}, ...plan };
 }
 
-/** An address must agree with the fields next to it: a policy may read either. */
+/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({
   address,
   module_address: module,
@@ -134,7 +134,8 @@ function forgedIn({
   const removes = ['delete', 'forget'];
   const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
   const isPair = second === undefined || (creates && deletes);
-  // What is created was not there, and what is deleted is gone, except where one replaces the other.
+  // A created object has no values before, a deleted one has none afterwards, and a replaced one
+  // has both.
   const isEmpty = { before: change.before === null, after: change.after === null };
   const fits =
     second !== undefined
@@ -146,7 +147,7 @@ function forgedIn({
     : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 
-/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }: PlanDocument) {
   const values = new Map<string, unknown>();
   const walk = (
@@ -154,8 +155,8 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     depth: number,
   ): void => {
     if (depth > 100) throw new UnreadablePlan('The plan has modules nested too deeply.');
-    for (const { address, mode, values: found } of resources) {
-      if (mode === 'managed') values.set(address, found);
+    for (const { address, mode, values: attributes } of resources) {
+      if (mode === 'managed') values.set(address, attributes);
     }
     for (const module of inner) walk(module, depth + 1);
   };
@@ -175,10 +176,10 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
   );
   if (differs !== undefined) return differs.address;
-  // A forgotten resource stays, although it is no longer managed.
+  // A forgotten resource continues to exist, although Terraform no longer manages it.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-  const known = new Set([...managed, ...forgotten].map(({ address }) => address));
-  return [...values.keys()].find((address) => !known.has(address));
+  const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+  return [...values.keys()].find((address) => !addresses.has(address));
 }
 
 function countsOf(changes: readonly ResourceChange[]): Counts {

@@ -1,4 +1,4 @@
-/** Lets an engine plan a run, and takes what comes of it. */
+/** Starts the engine for a run and adds its plan to the run. */
 import { errorMessage } from '../../model/error-message.ts';
 import { isFinalRun } from '../machines.ts';
 import { requestOf } from '../plan-run.ts';
@@ -8,7 +8,10 @@ import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 
-/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
 export function startPlan(
   store: Store,
   engine: Engine,
@@ -31,7 +34,7 @@ export function startPlan(
     try {
       await take(planned, planning.signal);
     } catch (error) {
-      // A run that could not be judged must not wait for ever, and must not pass.
+      // A run that could not be judged must end, and must not pass.
       const why = 'The plan could not be judged';
       await take(failure(workspace.terraformVersion, why, error), planning.signal);
     }
@@ -50,7 +53,7 @@ export function startPlan(
   store.planning.add(done);
 }
 
-/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
 async function planOf(
   engine: Engine,
   request: PlanRequest,
@@ -68,7 +71,7 @@ function failure(terraformVersion: string, summary: string, error: unknown): Pla
   return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 
-/** Ends all engines, and resolves when they have ended. */
+/** Aborts all engines, and resolves when they have ended. */
 export async function stopPlanning({ runs, planning }: Store): Promise<void> {
   for (const run of runs.values()) run.planning?.abort();
   await Promise.allSettled(planning);

@@ -1,4 +1,4 @@
-/** Where a configuration keeps its state, and what an engine does with it. */
+/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 import { posix } from 'node:path';
 import { readJsonBody } from '../../locate/json-body.ts';
 import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
@@ -7,18 +7,20 @@ import type { Hcl } from '../../locate/hcl.ts';
 import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
 
-/** A file that an engine adds. Its name sorts behind every name that people choose. */
+/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 export const OVERRIDE = 'zzzz_plangate_override.tf';
 
 interface StatePlace {
-  /** The backend is replaced by an empty state of this engine's own. */
+  /** True: the engine replaces the backend by an empty local state. */
   replaced: boolean;
   limits: PlanLimit[];
   problems: PlanProblem[];
 }
 
 /**
- * @param trusted the same directory on the default branch, where the files of the upload are judged
+ * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
+ * branch has the same backend, written in literals. `trusted` is the same directory on the default
+ * branch, and undefined if the upload itself is trusted.
  */
 export async function findStatePlace(
   hcl: Hcl,
@@ -26,21 +28,22 @@ export async function findStatePlace(
   trusted: { files: ReadableFiles; directory: string } | undefined,
 ): Promise<StatePlace> {
   const problems = await problemsOf(uploaded);
-  const own = await backendsOf(hcl, uploaded);
-  const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
-  const kept = [...own.kinds, ...before.kinds].find(isKept);
+  const uploadedBackends = await backendsOf(hcl, uploaded);
+  const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
+  const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
   if (kept === undefined) {
-    return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+    return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
   }
-  const isAsBefore = own.written === before.written && own.isCertain;
-  if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+  const isAsBefore =
+    uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+  if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
     return { replaced: false, problems, limits: [] };
   }
   const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
   return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
 
-/** Whether a backend holds a state that a plan has to read. */
+/** Whether a backend of this type has a state that a plan has to read. */
 function isKept(kind: string): boolean {
   return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
@@ -56,13 +59,16 @@ function emptyState(kind: string | undefined): PlanLimit {
   };
 }
 
-/** What replaces a backend: a state file that is not there yet. */
+/** The text of the added file: a backend with a state file that does not exist yet. */
 export function overrideText(stateFile: string): string {
   const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
   return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
 }
 
-/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+/**
+ * A problem for each uploaded file that would override the added one: a later name, or its name
+ * with another ending.
+ */
 async function problemsOf(uploaded: {
   files: ReadableFiles;
   directory: string;
@@ -84,18 +90,18 @@ function stemOf(name: string): string {
   return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
 }
 
-/** By bytes, as both programs sort. */
+/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name: string): boolean {
   return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
 
-/** All `backend` and `cloud` block of a root module, in the order of its files. */
+/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
 async function backendsOf(
   hcl: Hcl,
   { files, directory }: { files: ReadableFiles; directory: string },
 ): Promise<Backends> {
   let isCertain = true;
-  const found: HclBlock[] = [];
+  const backends: HclBlock[] = [];
   const names = (await files.names(directory)) ?? [];
   for (const name of names.filter(isConfiguration).sort()) {
     const text = (await files.read(posix.join(directory, name))) ?? '';
@@ -103,31 +109,31 @@ async function backendsOf(
     const { body, problems } = name.endsWith('.json') ? readJsonBody(text) : hcl.parse(text);
     isCertain &&= problems.length === 0;
     for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-      found.push(...nested(block.body));
+      backends.push(...nested(block.body));
     }
   }
-  const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-  // What is written there, without where it is.
-  const text = JSON.stringify(found, (key, value: unknown) =>
+  const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+  // The text of the blocks without their positions in the files.
+  const text = JSON.stringify(backends, (key, value: unknown) =>
     key === 'range' ? undefined : value,
   );
   return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
 }
 
 interface Backends {
-  /** `cloud`, or the type of the backend. */
+  /** For each block `cloud`, or the type of the backend. */
   kinds: string[];
   written: string;
-  /** Every file could be read as a whole. */
+  /** True if each file could be read completely. */
   isCertain: boolean;
-  /** Nothing in it depends on variables, which other files set. */
+  /** True if the blocks use no variables, which other files could set. */
   isLiteral: boolean;
 }
 
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
 function nested({ blocks, attributes }: HclBody): HclBlock[] {
-  // JSON has blocks as attributes.
+  // A file in JSON has its blocks as attributes.
   const inJson = attributes.flatMap(({ name, value, range }) => {
     if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
     if (name !== 'backend') return [];

@@ -1,4 +1,4 @@
-/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
@@ -11,9 +11,8 @@ const LIMITS: TarLimits = {
 };
 
 /**
- * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
- *
- * @throws UnreadableArchive if it holds a file below a link
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written
+ * outside. Throws `UnreadableArchive` if the archive has a file below a link.
  */
 export async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
   const { files, links, programs } = await readEntries(archive, LIMITS);
@@ -37,7 +36,10 @@ function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void
   }
 }
 
-/** No mirrors of this machine or of the upload, and no release check. */
+/**
+ * The text of a CLI configuration without mirrors, except the provider cache, and without checks
+ * for updates.
+ */
 export async function cliConfiguration(pluginCache: string | undefined): Promise<string> {
   const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
   const list = JSON.stringify(hosts);
@@ -48,19 +50,19 @@ export async function cliConfiguration(pluginCache: string | undefined): Promise
   return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
 }
 
-/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
 async function providersBelow(directory: string): Promise<string[]> {
   const below = async (path: string): Promise<string[]> => {
     const entries = await readdir(join(directory, path), { withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   };
-  const found: string[] = [];
+  const providers: string[] = [];
   for (const host of await below('')) {
     for (const namespace of await below(host)) {
       for (const type of await below(join(host, namespace))) {
-        found.push([host, namespace, type].join('/'));
+        providers.push([host, namespace, type].join('/'));
       }
     }
   }
-  return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+  return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }

@@ -1,14 +1,14 @@
-/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
 
 interface ResourceAddress {
-  /** '' in the root module. */
+  /** Empty in the root module. */
   module: string;
   type: string;
   name: string;
   index?: string | number;
 }
 
-/** Reads what this service has written itself: the address of a managed resource. */
+/** Reads the address of a managed resource that this service has written. */
 export function readAddress(address: string): ResourceAddress {
   const parts = splitAddress(address);
   const [type = '', last = ''] = parts.slice(-2);
@@ -22,24 +22,25 @@ export function readAddress(address: string): ResourceAddress {
   };
 }
 
-/** Its parts; a dot inside a key separates nothing. */
+/** The parts of an address between its dots; a dot inside a key does not separate. */
 export function splitAddress(address: string): string[] {
   return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
 
-/** The same address without any keys, as it is written in the files. */
+/** The address without keys, as the configuration names the resource. */
 export function withoutKeys(address: string): string {
   return splitAddress(address)
     .map((part) => part.split('[', 1)[0] ?? '')
     .join('.');
 }
 
-/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 export function isWithin(address: string, target: string): boolean {
   const next = address.charAt(target.length);
   return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
 
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 export function writeIndex(key: string | number | undefined): string {
   if (key === undefined) return '';
   return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
@@ -53,7 +54,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key: string): string {
   const text = key
     .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -66,7 +67,7 @@ function escaped(sign: string): string {
   return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** A key that is not written as Terraform writes keys stays as it is. */
+/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text: string): string {
   return text
     .slice(1, -1)

@@ -1,4 +1,4 @@
-/** The type constraint of a variable, and what it makes of a value. */
+/** Converts values to the type constraint of a variable. */
 import type { HclExpression } from '../../locate/hcl-syntax.ts';
 import { evaluate, withoutNames } from './evaluate.ts';
 import {
@@ -12,11 +12,11 @@ import {
   type Value,
 } from './value.ts';
 
-/** What cannot be converted for certain is unknown. */
+/** The value as this type; unknown if the conversion is not certain. */
 export function convert(value: Value, type: HclExpression): Value {
   if (value === UNKNOWN || value === null) return value;
   if (value instanceof Sensitive) return conceal(convert(value.value, type));
-  // `string` is a name without steps; some parsers of texts make it a literal.
+  // Parsers read `string` as a name without steps, or in some texts as a literal.
   const word = type.kind === 'traversal' ? type.root : literalOf(type);
   if (word !== undefined) return toPrimitive(value, word);
   if (type.kind !== 'call') return UNKNOWN;
@@ -52,7 +52,7 @@ function toPrimitive(value: Value, word: string): Value {
     if (value === 'true' || value === 'false') return value === 'true';
     return typeof value === 'boolean' ? value : UNKNOWN;
   }
-  // `list`, `map` and `set` alone are of anything.
+  // `list`, `map` and `set` without a type of their members accept any.
   if (word === 'set') return toSet(value, undefined);
   return (word === 'list' && Array.isArray(value)) || (word === 'map' && isMap(value))
     ? value
@@ -64,7 +64,7 @@ function toList(value: Value, inner: HclExpression | undefined): Value {
   return inner === undefined ? value : value.map((one) => convert(one, inner));
 }
 
-/** Without what is there twice, and in order. */
+/** The members sorted and without duplicates. */
 function toSet(value: Value, inner: HclExpression | undefined): Value {
   const list = toList(value, inner);
   if (!Array.isArray(list) || !isWhollyKnown(list)) return UNKNOWN;
@@ -87,7 +87,7 @@ function toTuple(value: Value, inner: HclExpression | undefined): Value {
   });
 }
 
-/** Only the attributes of the type; those that are optional have a default, or null. */
+/** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value: Value, inner: HclExpression | undefined): Value {
   if (!isMap(value) || inner?.kind !== 'object') return UNKNOWN;
   const result = newMap();

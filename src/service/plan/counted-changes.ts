@@ -1,8 +1,8 @@
-/** The changes of a plan as its log and its JSON show them: as many of each kind as the plan counts. */
+/** The changes that the log and the JSON of a plan show: as many of each kind as the plan's counts say. */
 import type { Counts, PlanDocument, ResourceChange } from './plan-document.ts';
 
 /**
- * A script may set other counts than the files have. Then the changes that are shown have made-up
+ * The changes to show. When a script sets other counts than the files have, the changes get made-up
  * names, so that the log and the JSON of the plan agree with its counts.
  */
 export function countedChanges(document: PlanDocument, counts: Counts): ResourceChange[] {
@@ -21,7 +21,7 @@ export function countedChanges(document: PlanDocument, counts: Counts): Resource
   );
 }
 
-/** The document with the changes that are shown, for those who read the plan as JSON. */
+/** The plan with the changes to show, for clients that read it as JSON. */
 export function countedDocument(document: PlanDocument, counts: Counts): PlanDocument {
   return { ...document, resource_changes: countedChanges(document, counts) };
 }

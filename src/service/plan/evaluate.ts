@@ -1,4 +1,4 @@
-/** What an expression is worth before anything has been applied. */
+/** Computes the values of expressions before anything is applied. */
 import type { HclExpression } from '../../locate/hcl-syntax.ts';
 import { call } from './functions.ts';
 import {
@@ -20,19 +20,20 @@ import {
   type Value,
 } from './value.ts';
 
-/** What the names in an expression refer to. */
+/** What the names in an expression mean. */
 export interface Scope {
-  /** The value of a root name and of as many steps as it takes; the rest is stepped into. */
+  /** The value of a name, with the number of steps that it used; the caller follows the other steps. */
   resolve(root: string, steps: readonly Value[]): { value: Value; taken: number };
-  /** Counts down with every expression and what it goes through; at zero everything is unknown. */
+  /** The work that is left. Each expression and each value that it reads costs some; at zero all is unknown. */
   readonly budget: { left: number };
 }
 
-/** Where there are no names, as in a file of variables. */
+/** A scope without any names, as for a file of variables. */
 export function withoutNames(): Scope {
   return { budget: { left: 1_000_000 }, resolve: () => ({ value: UNKNOWN, taken: 0 }) };
 }
 
+/** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 export function evaluate(expression: HclExpression, scope: Scope): Value {
   scope.budget.left -= 1;
   if (scope.budget.left < 0) return UNKNOWN;
@@ -40,7 +41,7 @@ export function evaluate(expression: HclExpression, scope: Scope): Value {
   return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
 }
 
-/** Whether going through these values can be afforded. */
+/** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }: Scope, values: readonly Value[]): boolean {
   for (const value of values) budget.left -= weigh(value);
   return budget.left >= 0;
@@ -60,10 +61,10 @@ function work(expression: HclExpression, scope: Scope): Value {
       const map = newMap();
       let hidden = false;
       for (const entry of expression.entries) {
-        const given = evaluate(entry.key, scope);
-        const key = stringOf(reveal(given));
+        const keyValue = evaluate(entry.key, scope);
+        const key = stringOf(reveal(keyValue));
         if (key === UNKNOWN) return UNKNOWN;
-        hidden ||= isSensitive(given);
+        hidden ||= isSensitive(keyValue);
         map[key] = evaluate(entry.value, scope);
       }
       return hidden ? conceal(map) : map;
@@ -106,7 +107,7 @@ function work(expression: HclExpression, scope: Scope): Value {
   }
 }
 
-/** The text of a template. */
+/** The text of a template with its parts joined. */
 function joined(parts: readonly Value[]): Value {
   let text = '';
   for (const part of parts) {
@@ -173,7 +174,8 @@ function forEach(
   if (items === undefined) return UNKNOWN;
   const list: Value[] = [];
   const map = newMap();
-  // A sensitive condition or key shows in the shape of the result.
+  // The result's keys and length show something of a condition or key, so a sensitive one hides the
+  // result.
   let hidden = false;
   const see = (value: Value): Value => {
     hidden ||= isSensitive(value);
@@ -203,7 +205,7 @@ function forEach(
 }
 
 /**
- * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
  * they are not known or too many.
  */
 export function itemsOf(collection: Value, { budget }: Scope): [Value, Value][] | undefined {
@@ -218,7 +220,7 @@ export function itemsOf(collection: Value, { budget }: Scope): [Value, Value][] 
     .map((key) => [key, collection[key] ?? null]);
 }
 
-/** A scope in which some names mean something else. */
+/** A scope in which these names have these values, and all others the values of `scope`. */
 export function bind(scope: Scope, names: Readonly<Record<string, Value>>): Scope {
   return {
     budget: scope.budget,

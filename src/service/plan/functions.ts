@@ -1,4 +1,4 @@
-/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+/** Terraform functions that depend on their arguments only. A call of any other function is unknown. */
 import {
   conceal,
   isMap,
@@ -17,7 +17,7 @@ import {
   type ValueMap,
 } from './value.ts';
 
-type Implementation = (...given: Value[]) => Value;
+type Implementation = (...values: Value[]) => Value;
 
 const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   abs: numeric((a) => Math.abs(a)),
@@ -39,14 +39,15 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   endswith: textual((text, suffix = '') => text.endsWith(suffix)),
   split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
   replace: textual((text, from = '', to = '') =>
-    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    // Between slashes the text is a regular expression, and none is made from the text of a pull
+    // request.
     from.length > 1 && from.startsWith('/') && from.endsWith('/')
       ? UNKNOWN
       : text.replaceAll(from, () => to),
   ),
   join: (separator, ...lists) => {
-    const given = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
-    const items = given.map(stringOf);
+    const members = lists.flatMap((list): Value[] => (Array.isArray(list) ? list : [UNKNOWN]));
+    const items = members.map(stringOf);
     const between = stringOf(separator ?? '');
     if (between === UNKNOWN || items.includes(UNKNOWN)) return UNKNOWN;
     return items.join(between);
@@ -103,7 +104,7 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
   jsondecode: textual((text) => {
     const read: Value = JSON.parse(text);
-    // Throws where it is nested too deeply to be gone through.
+    // Throws if the value is nested too deeply to be read.
     weigh(read);
     return read;
   }),
@@ -125,7 +126,10 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
 };
 
-/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
+/**
+ * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
+ * long results.
+ */
 export function call(name: string, values: Value[]): Value {
   const [first = UNKNOWN] = values;
   if (name === 'sensitive') return conceal(first);
@@ -134,7 +138,7 @@ export function call(name: string, values: Value[]): Value {
   return passes ? callPlain(name, values) : through(values, (plain) => callPlain(name, plain));
 }
 
-/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
 const PASS_ON = new Set(
   'coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '),
 );
@@ -206,7 +210,7 @@ function range(values: Value[]): Value {
   return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
 }
 
-/** IPv4 only; longer addresses answer unknown. */
+/** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix?: Value, bits?: Value, number?: Value): Value {
   if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
     return UNKNOWN;
@@ -223,7 +227,7 @@ function cidrSubnet(prefix?: Value, bits?: Value, number?: Value): Value {
   return `${parts.join('.')}/${String(wide)}`;
 }
 
-/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+/** The text with `%s`, `%d`, `%q`, `%v` and `%%` filled in; unknown for any other verb. */
 function formatText(template: Value, values: Value[]): Value {
   if (typeof template !== 'string') return UNKNOWN;
   let next = 0;

@@ -1,4 +1,4 @@
-/** What a `lifecycle` block says of a resource, and conditions that are false without any provider. */
+/** Reads `lifecycle` blocks, and finds conditions that are false without any provider. */
 import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import { toProblemRange, type Placed } from './load-module.ts';
@@ -6,14 +6,15 @@ import type { PlanProblem } from './plan-document.ts';
 import { reveal } from './value.ts';
 
 export interface Lifecycle {
-  /** Arguments with changes that are ignored; `all`: every one. */
+  /** The arguments with changes that Terraform ignores; `all` for every argument. */
   ignores: readonly string[] | 'all';
   createBeforeDestroy: boolean;
   preventDestroy: boolean;
-  /** What replaces it when it changes. */
+  /** The expressions of `replace_triggered_by`: a change of one replaces the resource. */
   triggers: readonly HclExpression[];
 }
 
+/** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
 export function lifecycleOf({ body }: HclBlock): Lifecycle {
   const attributes = new Map(
     body.blocks
@@ -43,16 +44,16 @@ function ignored(written: HclExpression | undefined): Lifecycle['ignores'] {
   return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
 
-/** The blocks of a condition inside of `block`, with their places. */
+/** The condition blocks inside `block`. */
 interface Conditions extends Placed {
-  /** `validation`, `precondition`, `assert`. */
+  /** The type of the condition blocks: `validation`, `precondition` or `assert`. */
   type: string;
   summary: string;
   severity: PlanProblem['severity'];
   address?: string | undefined;
 }
 
-/** What is not known says nothing. */
+/** Problems for the conditions that are false. An unknown condition is not a problem. */
 export function failedConditions(
   { block, file, type, summary, severity, address }: Conditions,
   scope: Scope,

@@ -1,9 +1,9 @@
-/** Values that are given apart from any file: variables of workspaces and of runs. */
+/** Reads values that no file sets: variables of workspaces and runs. */
 import type { Hcl } from '../../locate/hcl.ts';
 import { evaluate, withoutNames } from './evaluate.ts';
 import { split } from './value.ts';
 
-/** A value that is written in HCL; what is not HCL is a text. */
+/** The value of a text in HCL; a text that is not valid HCL is the value itself. */
 export function readLiteral(text: string, hcl: Hcl | undefined): unknown {
   const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
   const [written] = body?.attributes ?? [];

@@ -1,4 +1,4 @@
-/** The `.tf` files of one directory as one module. */
+/** Loads the `.tf` files of one directory as one module. */
 import { posix } from 'node:path';
 import type { Hcl } from '../../locate/hcl.ts';
 import { readJsonBody } from '../../locate/json-body.ts';
@@ -13,52 +13,56 @@ import type {
 import type { Tree } from '../tree.ts';
 import type { PlanProblem } from './plan-document.ts';
 
-/** A block and its file, relative to the working directory. */
+/** A block with the path of its file, relative to the working directory. */
 export interface Placed {
   block: HclBlock;
   file: string;
 }
 
 export interface Module {
-  /** Relative to the upload's root, '' for the root itself. */
+  /** The path from the upload's root; empty for the root. */
   directory: string;
   resources: Placed[];
   dataSources: Placed[];
-  /** Both by `resource.type.name` and `data.type.name`. */
+  /** Resources and data sources, by `resource.type.name` and `data.type.name`. */
   named: Map<string, Placed>;
   calls: Placed[];
   variables: Map<string, Placed>;
   locals: Map<string, HclAttribute>;
   outputs: Map<string, Placed>;
-  /** `required_providers`: local name → what is written there. */
+  /** The entries of `required_providers` by local name. */
   providers: Map<string, HclAttribute>;
   moved: Placed[];
   removed: Placed[];
   imports: Placed[];
   checks: Placed[];
-  /** What of it is not read here, as ends of sentences: `files for OpenTofu alone`. */
+  /** Parts that were not read, as the ends of sentences: `files for OpenTofu alone`. */
   unread: string[];
 }
 
-/** What was uploaded, and how to read it. */
+/** The uploaded files, and the state of reading them. */
 export interface Sources {
   files: Tree;
   hcl: Hcl;
   workingDirectory: string;
   problems: PlanProblem[];
-  /** Files and directories that were read before: a module may be called a thousand times. */
+  /** The files and directories that were read already: a module may be called a thousand times. */
   parsed: Map<string, HclBody>;
   modules: Map<string, Module>;
-  /** How many bytes may still be read. */
+  /** The bytes that may still be read. */
   budget: { bytes: number };
 }
 
-/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+/**
+ * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
+ * are smaller.
+ */
 const MOST_CONFIGURATION = 320 * 1024;
 
-/** The most problems of one file: readers do not look at more. */
+/** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
 
+/** The sources of an upload, of which nothing has been read yet. */
 export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources {
   return {
     files,
@@ -73,7 +77,7 @@ export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources 
 
 type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
 
-/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
 export function localModule(sources: Sources, caller: Module, source: string): Module | undefined {
   if (!source.startsWith('./') && !source.startsWith('../')) return undefined;
   const directory = posix.join(caller.directory, source).replace(/\/$/, '');
@@ -81,7 +85,7 @@ export function localModule(sources: Sources, caller: Module, source: string): M
   return loadModule(sources, directory === '.' ? '' : directory);
 }
 
-/** Reads a module; undefined when the directory holds no `.tf` file. */
+/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 export function loadModule(sources: Sources, directory: string): Module | undefined {
   const loaded = sources.modules.get(directory);
   if (loaded !== undefined) return loaded;
@@ -109,7 +113,7 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
   for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
     const file = posix.relative(sources.workingDirectory, path);
     const { blocks, attributes } = parseFile(sources, path, 'file');
-    // In JSON, blocks that are not known by their labels are attributes.
+    // In a JSON file, the parser reads unknown blocks as attributes.
     if (attributes.some(({ name }) => IN_JSON.includes(name))) module.unread.push(path);
     for (const block of blocks) {
       const placed = { block, file };
@@ -124,17 +128,17 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
 const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
 const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
 
-/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module: Module, { block }: Placed): boolean {
   const [first = '', second = ''] = block.labels;
-  const found = {
+  const existing = {
     resource: module.named.get(`resource.${first}.${second}`),
     data: module.named.get(`data.${first}.${second}`),
     module: module.calls.find(({ block: call }) => call.labels[0] === first),
     variable: module.variables.get(first),
     output: module.outputs.get(first),
   };
-  const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+  const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
   if (before === undefined) return false;
   const { attributes, blocks } = block.body;
   const isReplaced = ({ name }: { name: string }): boolean =>
@@ -153,7 +157,7 @@ function applyOverride(module: Module, { block }: Placed): boolean {
   return true;
 }
 
-/** What can be read of a file; what cannot be is a problem of the plan. */
+/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 export function parseFile(sources: Sources, path: string, what: string): HclBody {
   const parsed = sources.parsed.get(path);
   if (parsed !== undefined) return parsed;
@@ -181,7 +185,7 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
   return body;
 }
 
-/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
 function readJsonFile(text: string, path: string): HclFile {
   const read = readJsonBody(text);
   if (path.endsWith('.tfvars.json')) return read;
@@ -218,6 +222,7 @@ function decodeText(bytes: Uint8Array): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
+/** The range of a problem, with the name of its file. */
 export function toProblemRange(
   filename: string,
   range: HclRange,

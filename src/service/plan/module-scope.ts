@@ -1,4 +1,4 @@
-/** What names mean inside one instance of a module. */
+/** The meaning of names inside one instance of a module. */
 import type { HclBlock } from '../../locate/hcl-syntax.ts';
 import { convert } from './convert.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
@@ -15,9 +15,9 @@ interface Resolved {
 
 interface Surroundings {
   workspaceName: string;
-  /** The address of this instance of the module, '' for the root. */
+  /** The address of this module instance; empty for the root. */
   address: string;
-  /** What was applied at an address and is not going to be replaced. */
+  /** The applied values of a resource that is not going to be replaced. */
   appliedAt: (address: string) => ValueMap | undefined;
   budget: { left: number };
   planCall: (name: string) => Value;
@@ -25,7 +25,7 @@ interface Surroundings {
 
 export class ModuleScope implements Scope {
   readonly budget: Scope['budget'];
-  /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+  /** Call name → outputs, or instance key → outputs. Filled while the calls of the module are planned. */
   readonly moduleOutputs = new Map<string, Value>();
   readonly #known = new Map<string, Value>();
   readonly #visiting = new Set<string>();
@@ -54,7 +54,7 @@ export class ModuleScope implements Scope {
     return this.#resource(root, first, second);
   }
 
-  /** Works a name out once; a name that needs itself is unknown. */
+  /** Computes the value of a name once. A name that depends on itself is unknown. */
   #once(key: string, compute: () => Value): Value {
     const before = this.#known.get(key);
     if (before !== undefined) return before;
@@ -90,8 +90,8 @@ export class ModuleScope implements Scope {
   }
 
   /**
-   * A reference to another resource. A single one gives an argument if its value is written in the
-   * files; a repeated one gives its instances.
+   * A reference to another resource. For a repeated resource it gives all instances; for a single
+   * one it gives the value of the argument, if the files have it.
    */
   #resource(type: string, name: string, attribute: Value | undefined): Resolved {
     const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -108,7 +108,7 @@ export class ModuleScope implements Scope {
     return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
   }
 
-  /** One instance of a resource, as far as it can be known before it is applied. */
+  /** The values of one resource instance that can be known before the apply. */
   valuesOf(block: HclBlock, { key, scope }: Instance): ValueMap {
     const values = resourceValues(block, scope);
     const [type = '', name = ''] = block.labels;
@@ -130,30 +130,31 @@ export class ModuleScope implements Scope {
   }
 }
 
-/** Whether the block of a variable or an output says that its value is not to be shown. */
+/** Whether the block of a variable or an output sets `sensitive = true`. */
 export function saysSensitive({ body }: HclBlock): boolean {
   const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
   return written?.kind === 'literal' && written.value === true;
 }
 
 export interface Instance {
-  /** Absent without `count` and `for_each`, and where they cannot be known. */
+  /** The key; absent without `count` and `for_each`, and when they are not known. */
   key?: string | number;
   scope: Scope;
-  /** It is not known how many there are: this one represents all. */
+  /** True when the number of instances is not known: this one represents all. */
   unsure?: true;
 }
 
+/** Whether a block has `count` or `for_each`. */
 export function isRepeated(block: HclBlock): boolean {
   return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
 
-/** A text that is a number counts as one. */
+/** The number in a text of digits; any other value unchanged. */
 function asNumber(value: Value): Value {
   return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 }
 
-/** One instance, or as many as `count` and `for_each` say where that can be known. */
+/** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 export function expand(block: HclBlock, scope: Scope): Instance[] {
   const count = block.body.attributes.find(({ name }) => name === 'count');
   if (count !== undefined) {
@@ -174,7 +175,7 @@ export function expand(block: HclBlock, scope: Scope): Instance[] {
     return [{ scope: bind(scope, { each: newMap() }), unsure: true }];
   }
   return items.map(([key, value]) => {
-    // A set's keys are its values.
+    // In a set each member is its own key.
     const named = Array.isArray(collection) ? value : key;
     const name = typeof named === 'string' ? named : '';
     return {

@@ -1,12 +1,12 @@
-/** What `moved` and `removed` blocks, and a changed `count`, make of the addresses in a state. */
+/** Moves addresses in a state as `moved` and `removed` blocks and a changed `count` demand. */
 import type { HclExpression } from '../../locate/hcl-syntax.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import type { Module, Placed } from './load-module.ts';
 import { splitAddress, withoutKeys, writeIndex } from './address.ts';
 
-/** One `moved` block, its addresses as seen from the module that has it. */
+/** One `moved` block; its addresses begin at the module that has the block. */
 interface Move {
-  /** That module without keys, as parts: `module`, `net`. */
+  /** The address of that module as parts without keys: `module`, `net`. */
   module: readonly string[];
   from: readonly string[];
   to: readonly string[];
@@ -15,24 +15,25 @@ interface Move {
 interface Removal {
   module: readonly string[];
   from: readonly string[];
-  /** False where the object stays, and only its address goes. */
+  /** False: the object continues to exist, and Terraform only forgets it. */
   destroy: boolean;
 }
 
 export interface Relocations {
   moves: Move[];
   removals: Removal[];
-  /** Whether what is declared under an address without keys is repeated by `count`, or is a single one. */
+  /** By address without keys: whether a resource or module is repeated by `count`, or single. */
   repeated: Map<string, 'count' | 'alone'>;
 }
 
 const MOST = 1_000;
 
+/** Relocations to which `addRelocations` adds those of each module. */
 export function noRelocations(): Relocations {
   return { moves: [], removals: [], repeated: new Map() };
 }
 
-/** Adds what one module says. `address`: of the module, without keys. */
+/** Adds the relocations of one module; `address` is the module's, without keys. */
 export function addRelocations(relocations: Relocations, module: Module, address: string): void {
   const parts = splitAddress(address);
   for (const { block } of module.moved) {
@@ -64,7 +65,7 @@ function addressIn({ body }: Placed['block'], name: string): string[] | undefine
   return text === undefined ? undefined : splitAddress(text);
 }
 
-/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 export function addressOf(expression: HclExpression, scope?: Scope): string | undefined {
   if (expression.kind !== 'traversal') return undefined;
   let address = expression.root;
@@ -77,7 +78,7 @@ export function addressOf(expression: HclExpression, scope?: Scope): string | un
           ? undefined
           : evaluate(step, scope);
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    // A name is as long as it is written; a key has quotes.
+    // A name is as long in the file as its text; a key has quotes too.
     const isName =
       typeof value === 'string' &&
       step.kind === 'literal' &&
@@ -87,7 +88,7 @@ export function addressOf(expression: HclExpression, scope?: Scope): string | un
   return address;
 }
 
-/** Where an object of the state is from now on. */
+/** The objects of a state under their new addresses, and their earlier addresses. */
 export function relocate<Kept>(
   state: Readonly<Record<string, Kept>>,
   { moves, repeated }: Relocations,
@@ -102,7 +103,7 @@ export function relocate<Kept>(
       taken.add(next);
       address = next;
     };
-    // A chain of moves is followed to its end, and a circle once.
+    // Follows a chain of moves to its end, and a circle of moves only once.
     for (const move of moves) goTo(movedBy(move, address));
     goTo(asRepeated(address, repeated));
     if (address !== before) previous.set(address, before);
@@ -111,14 +112,14 @@ export function relocate<Kept>(
   return { state: Object.fromEntries(entries), previous };
 }
 
-/** Whether an object that nothing declares any more is only forgotten. */
+/** Whether an object that is no longer declared is forgotten instead of destroyed. */
 export function isForgotten(address: string, { removals }: Relocations): boolean {
   return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
 
 interface Rest {
   prefix: string[];
-  /** The key of the last part that matched, where the block names none. */
+  /** The key of the last matching part, if the block names none. */
   key: string;
   rest: string[];
 }
@@ -138,20 +139,20 @@ function restOf(
   const parts = splitAddress(address);
   const prefix = parts.slice(0, module.length);
   if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
-  const own = parts.slice(module.length, module.length + from.length);
-  if (own.length < from.length) return undefined;
-  const ends = own.pop() ?? '';
-  const wanted = from.at(-1) ?? '';
-  if (own.join('.') !== from.slice(0, -1).join('.')) return undefined;
-  if (ends !== wanted && withoutKeys(ends) !== wanted) return undefined;
+  const named = parts.slice(module.length, module.length + from.length);
+  if (named.length < from.length) return undefined;
+  const ends = named.pop() ?? '';
+  const lastFrom = from.at(-1) ?? '';
+  if (named.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  if (ends !== lastFrom && withoutKeys(ends) !== lastFrom) return undefined;
   return {
     prefix,
-    key: ends === wanted ? '' : ends.slice(wanted.length),
+    key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
     rest: parts.slice(module.length + from.length),
   };
 }
 
-/** What stood alone is the first of those that `count` makes, and the other way around. */
+/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address: string, repeated: Relocations['repeated']): string {
   const parts = splitAddress(address);
   const plain = parts.map(withoutKeys);

@@ -1,4 +1,4 @@
-/** What becomes of the outputs of the root module. */
+/** The changes of the root module's outputs. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts, PlanDocument, PlanInput } from './plan-document.ts';
 import { split, type Value } from './value.ts';
@@ -10,7 +10,7 @@ interface OutputsOfPlan {
   changes: PlanDocument['output_changes'];
 }
 
-/** Undefined parts where there is no output, neither before nor afterwards. */
+/** The planned outputs and their changes; both are undefined when there are no outputs before or afterwards. */
 export function toOutputChanges(
   outputs: PlannedOutputs,
   { outputs: before }: PlanInput,
@@ -23,7 +23,7 @@ export function toOutputChanges(
   for (const [name, { value, sensitive }] of outputs) {
     const prior = before[name];
     const { known, unknown } = split(value, { left: 10_000 });
-    // Where no resource changes, what only a provider would know stays as it was.
+    // When no resource changes, values that only a provider knows do not change either.
     if (unknown !== undefined && settled) continue;
     const same = unknown === undefined && isDeepStrictEqual(prior?.value, known);
     planned[name] = { sensitive, value: known };
@@ -51,6 +51,7 @@ export function toOutputChanges(
   return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
 
+/** Whether the plan changes an output. */
 export function hasOutputChanges({ output_changes: changes = {} }: PlanDocument): boolean {
   return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
 }

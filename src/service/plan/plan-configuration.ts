@@ -1,6 +1,7 @@
 /**
- * Static planning: the configuration of a working directory and of the local modules it calls,
- * with everything known that is written down, and everything else unknown. No provider is asked.
+ * The static planner. It reads the configuration of a working directory and of the local modules
+ * that it calls. Values that the files contain are known, and all others are unknown. It calls no
+ * provider.
  */
 import { posix } from 'node:path';
 import { literalText } from '../../locate/hcl-syntax.ts';
@@ -35,11 +36,12 @@ import {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** Of all calls of modules together. */
+/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** How much work all expressions together may make, see `weigh`. */
+/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
 
+/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 export function planConfiguration(input: PlanInput): Planned {
   const problems: PlanProblem[] = [];
   const references: References = new Map();
@@ -59,7 +61,7 @@ export function planConfiguration(input: PlanInput): Planned {
       ? new Map()
       : rootOutputs(read.root, read.outputs, keeps, problems);
   return toPlan(read?.input ?? input, {
-    resources: hasFailed() ? undefined : read?.found,
+    resources: hasFailed() ? undefined : read?.resources,
     outputs,
     keepsOutput: keeps,
     providers: providersOf(read?.root),
@@ -81,30 +83,33 @@ const TARGETED: PlanProblem = {
     'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
 
-/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
-function planRoot(given: PlanInput, references: References, problems: PlanProblem[]) {
-  const sources: Sources = { ...sourcesOf(given), problems };
-  const root = loadModule(sources, given.workingDirectory);
+/**
+ * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
+ * too deeply.
+ */
+function planRoot(request: PlanInput, references: References, problems: PlanProblem[]) {
+  const sources: Sources = { ...sourcesOf(request), problems };
+  const root = loadModule(sources, request.workingDirectory);
   if (root === undefined) {
-    const where = given.workingDirectory || 'its root directory';
+    const where = request.workingDirectory || 'its root directory';
     const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
     fail(problems, 'No Terraform configuration files', detail);
     return undefined;
   }
-  const values = rootVariables(sources, root, given.variables);
+  const values = rootVariables(sources, root, request.variables);
   const relocations = noRelocations();
   gatherRelocations(sources, root, relocations, {
     address: '',
     depth: 0,
     budget: { left: MAX_MODULES },
   });
-  const { state, previous } = relocate(given.state, relocations);
-  const marks = relocate(given.marks ?? {}, relocations).state;
-  const input = { ...given, state, marks };
+  const { state, previous } = relocate(request.state, relocations);
+  const marks = relocate(request.marks ?? {}, relocations).state;
+  const input = { ...request, state, marks };
   const budget = { left: MAX_WORK };
   const walk: Walk = {
     sources,
-    found: [],
+    resources: [],
     input,
     references,
     budget,
@@ -114,8 +119,8 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
     importing: new Map(),
   };
   const planned = planModule(walk, root, values, { address: '', depth: 0 });
-  const { found, modules, blocks, importing } = walk;
-  if (found.length > MAX_RESOURCES) {
+  const { resources, modules, blocks, importing } = walk;
+  if (resources.length > MAX_RESOURCES) {
     const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
     fail(problems, 'Too many resources', detail);
   }
@@ -124,10 +129,13 @@ function planRoot(given: PlanInput, references: References, problems: PlanProble
     fail(problems, 'Too many modules', detail);
   }
   const unread = [...walk.unread];
-  return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+  return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
 }
 
-/** Of every local module, under its address without keys; of no more calls than are planned at most. */
+/**
+ * Adds the relocations of all local modules by address without keys, for as many calls as are
+ * planned at most.
+ */
 function gatherRelocations(
   sources: Sources,
   module: Module,
@@ -151,7 +159,7 @@ function fail(problems: PlanProblem[], summary: string, detail: string): void {
   problems.push({ severity: 'error', summary, detail });
 }
 
-/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(
   root: Module,
   values: ValueMap,
@@ -178,24 +186,27 @@ function rootOutputs(
 
 interface Walk {
   sources: Sources;
-  found: PlannedResource[];
+  resources: PlannedResource[];
   input: PlanInput;
   references: References;
   budget: { left: number };
-  /** How many modules were read, and how many blocks they declare. */
+  /** The number of modules that were read, and of the blocks in them. */
   modules: number;
   blocks: number;
-  /** What is not read here: addresses of modules from elsewhere, files of another program. */
+  /**
+   * Parts that were not read: addresses of modules that are not local, files that only another
+   * program reads.
+   */
   unread: Set<string>;
-  /** What is imported: address → id, where that is known. */
+  /** The imported resources: address → id, if the id is known. */
   importing: Map<string, string | undefined>;
 }
 
-/** The place of a module: its address (`module.a.module.b`, empty for the root) and how deep that is. */
+/** Where a module is: its address (`module.a.module.b`, empty for the root) and its depth. */
 interface ModulePosition {
   address: string;
   depth: number;
-  /** It is not known how many there are of this module, or of one around it. */
+  /** True when the number of instances of this module, or of one around it, is not known. */
   unsure?: boolean | undefined;
 }
 
@@ -253,9 +264,9 @@ function planResources(
   const providers = providersOf(module);
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
-    if (walk.found.length > MAX_RESOURCES) break;
+    if (walk.resources.length > MAX_RESOURCES) break;
     for (const instance of expand(block, scope)) {
-      walk.found.push({
+      walk.resources.push({
         moduleAddress: address,
         type,
         name,
@@ -271,7 +282,7 @@ function planResources(
   }
 }
 
-/** Conditions that are false before anything is applied. */
+/** Adds problems for conditions that are false before anything is applied. */
 function checkResource(
   { sources }: Walk,
   { block, file }: Placed,
@@ -304,7 +315,7 @@ function checkModule({ sources }: Walk, module: Module, scope: Scope, address: s
   }
 }
 
-/** What `import` blocks bring under management; each may say so for many. */
+/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): void {
   for (const { block, file } of module.imports) {
     const written = (name: string) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -313,7 +324,7 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
     if (to === undefined) continue;
     for (const instance of expand(block, scope)) {
       const address = addressOf(to, instance.scope);
-      const known = id && evaluate(id, instance.scope);
+      const importId = id && evaluate(id, instance.scope);
       if (address === undefined || instance.unsure === true) {
         sources.problems.push({
           severity: 'warning',
@@ -321,15 +332,15 @@ function importsOf({ importing, sources }: Walk, module: Module, scope: Scope): 
           detail: 'What this block imports is known only to Terraform.',
           range: toProblemRange(file, block.range),
         });
-      } else importing.set(address, typeof known === 'string' ? known : undefined);
+      } else importing.set(address, typeof importId === 'string' ? importId : undefined);
     }
   }
 }
 
-/** What was applied and stays; nothing where the run was asked to replace it. */
+/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input: PlanInput, address: string): ValueMap | undefined {
-  const known = input.state[address];
-  return known === undefined || isReplaced(input, address) ? undefined : applied(known);
+  const values = input.state[address];
+  return values === undefined || isReplaced(input, address) ? undefined : applied(values);
 }
 
 function outputsOf(module: Module, scope: Scope): ValueMap {
@@ -352,7 +363,7 @@ function planModuleCall(
   const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
   const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
   const shown = typeof source === 'string' ? source : '';
-  // Modules of registries and repositories are not fetched: what they hold is not known.
+  // Modules of registries and repositories are not downloaded, so their resources are not known.
   if (!shown.startsWith('./') && !shown.startsWith('../')) {
     walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
     return { outputs: UNKNOWN, configuration: { source: shown } };
@@ -397,7 +408,10 @@ function planModuleCall(
   };
 }
 
-/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+/**
+ * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
+ * first), `terraform.tfvars`.
+ */
 function rootVariables(
   sources: Sources,
   root: Module,

@@ -1,4 +1,4 @@
-/** What is planned, and the plan in the shape of Terraform's JSON plan, as far as it can be known. */
+/** The input of a planner, and its plan in the form of Terraform's JSON plan. */
 import type { Hcl } from '../../locate/hcl.ts';
 import type { Tree } from '../tree.ts';
 import type { StateMarks, StateOutput } from './state-file.ts';
@@ -6,28 +6,31 @@ import type { StateMarks, StateOutput } from './state-file.ts';
 export interface PlanInput {
   files: Tree;
   hcl: Hcl;
-  /** Relative to the upload's root, '' for the root itself. */
+  /** The path from the upload's root; empty for the root. */
   workingDirectory: string;
   workspaceName: string;
   terraformVersion: string;
-  /** Values set on the workspace or the run; they win over files. */
+  /** The values that the workspace or the run sets; they override values from files. */
   variables: Readonly<Record<string, unknown>>;
-  /** What has been applied before: resource address → known values. */
+  /** The known values of applied resources, by address. */
   state: Readonly<Record<string, Record<string, unknown>>>;
-  /** What else is known of it, by address. */
+  /** Which applied resources are sensitive or tainted, by address. */
   marks?: Readonly<Record<string, StateMarks>>;
-  /** The outputs of what has been applied before. */
+  /** The outputs after the last apply. */
   outputs: Readonly<Record<string, StateOutput>>;
   isDestroy: boolean;
   options: RunOptions;
 }
 
-/** What a run plans other than everything. Lists are of addresses; empty: of all, of none. */
+/**
+ * The options of a run that plans only a part. The lists have addresses: without `targets` the run
+ * plans all resources, without `replace` it replaces none.
+ */
 export interface RunOptions {
   refreshOnly: boolean;
   targets: readonly string[];
   replace: readonly string[];
-  /** Without anything to do the run can be applied all the same. */
+  /** True: the run can be applied even if the plan has no changes. */
   allowEmptyApply: boolean;
 }
 
@@ -76,7 +79,7 @@ export interface ResourceChange {
   name: string;
   index?: string | number;
   provider_name: string;
-  /** Where the object was before the configuration moved it. */
+  /** The address that the object had in the state before a move. */
   previous_address?: string | undefined;
   action_reason?:
     | 'replace_by_request'
@@ -89,7 +92,7 @@ export interface ResourceChange {
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
     after_unknown: Record<string, unknown>;
-    /** Trees of `true`, or all of it or nothing. */
+    /** A tree with `true` at sensitive values; a boolean means the whole value. */
     before_sensitive: Record<string, unknown> | boolean;
     after_sensitive: Record<string, unknown> | boolean;
     replace_paths?: string[][] | undefined;
@@ -113,7 +116,7 @@ export interface ConfiguredModule {
   module_calls?: Record<string, { source: string; module?: ConfiguredModule }>;
 }
 
-/** Why a plan failed, or what it warns of. File names are relative to the working directory. */
+/** An error or a warning of a plan. File names are relative to the working directory. */
 export interface PlanProblem {
   severity: 'error' | 'warning';
   summary: string;
@@ -130,13 +133,13 @@ export interface Planned {
   document: PlanDocument;
   problems: PlanProblem[];
   counts: Counts;
-  /** The place of each resource's block: address → file (relative to the working directory), line. */
+  /** The place of each resource's block, by address: file (relative to the working directory) and line. */
   places: ReadonlyMap<string, SourceLine>;
-  /** What this plan does not say. */
+  /** What is not known about this plan. */
   limits: PlanLimit[];
-  /** Addresses, without a key at their end, of resources with an unknown number of instances. */
+  /** The addresses, without their last key, of resources with an unknown number of instances. */
   unsure?: readonly string[];
-  /** The log of a program that planned; left out, one is written from the rest. */
+  /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }
 
@@ -150,11 +153,11 @@ export interface Planned {
  */
 export interface PlanLimit {
   kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain';
-  /** A whole sentence. */
+  /** The limit as a whole sentence. */
   message: string;
-  /** How many resources it is about. */
+  /** The number of resources that the limit concerns. */
   count?: number;
-  /** The first addresses of those. */
+  /** The first addresses of those resources. */
   addresses?: string[];
 }
 

@@ -4,10 +4,11 @@ import { countedChanges } from './counted-changes.ts';
 import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
 
-/** Marks where a log begins and ends, so that a reader knows when it has everything. */
+/** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 export const LOG_START = '\u0002';
 export const LOG_END = '\u0003';
 
+/** The log of a plan, as lines of JSON with the time `at`. */
 export function writePlanLog(
   planned: Pick<Planned, 'problems' | 'counts' | 'document'>,
   terraformVersion: string,
@@ -59,7 +60,7 @@ export function writePlanLog(
   return `${lines.join('\n')}\n`;
 }
 
-/** The word of the log for a change. */
+/** The log's name for the action of a change. */
 function actionOf({ previous_address: before, change }: ResourceChange): string {
   const [first = 'no-op', second] = change.actions;
   if (second !== undefined) return 'replace';
@@ -126,7 +127,7 @@ function toVersionLine(line: WriteLine, terraform: string): string {
 
 const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
 
-/** The log of an apply; like the real one it begins with three lines of plain text. */
+/** The log of an apply, which begins with three lines of plain text like Terraform's. */
 export function writeApplyLog(
   { document, counts }: Pick<Planned, 'document' | 'counts'>,
   outputs: Readonly<Record<string, StateOutput>>,

@@ -1,14 +1,14 @@
-/** Which provider a resource belongs to. */
+/** Finds the provider of a resource. */
 import type { HclBlock } from '../../locate/hcl-syntax.ts';
 import type { Module } from './load-module.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
-/** By the type of a resource, and by its block where there is one. */
+/** The provider of a resource type, or of a block when one is given. */
 export type ProviderOf = (type: string, block?: HclBlock) => string;
 
 /**
- * As the module says in `required_providers`, `provider` choosing among them; what it does not say
- * is taken for one of HashiCorp's, as Terraform does.
+ * The provider that `required_providers` of the module names, for the `provider` argument of the
+ * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
  */
 export function providersOf(module: Module | undefined): ProviderOf {
   return (type, block) => {

@@ -1,8 +1,9 @@
-/** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
+/** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputChange, PlanDocument, ResourceChange } from './plan-document.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
+/** A plan without its sensitive values. */
 export function redactPlan(document: PlanDocument): object {
   const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
   return {
@@ -21,8 +22,8 @@ export function redactPlan(document: PlanDocument): object {
 const HIDDEN = 'REDACTED';
 
 /**
- * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
- * change is visible.
+ * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
+ * that the change can be seen.
  */
 function redact<Change extends OutputChange | ResourceChange['change']>(change: Change): Change {
   const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
@@ -49,7 +50,7 @@ function memberOf(value: unknown, key: string): unknown {
     : undefined;
 }
 
-/** No provider is asked for its schema: attributes are what the values name, of any type. */
+/** Schemas made from the values, because no provider is called: each attribute has any type. */
 function schemasOf(changes: readonly ResourceChange[]): object {
   const providers = new Map<string, Map<string, Set<string>>>();
   for (const { provider_name: provider, type, change } of changes) {

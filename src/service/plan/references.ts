@@ -1,15 +1,15 @@
-/** Which parts of a configuration need which others, for runs that are about some resources only. */
+/** Finds which parts of a configuration need which others, for runs that target some resources only. */
 import type { HclExpression } from '../../locate/hcl-syntax.ts';
 import type { Module } from './load-module.ts';
 import { isWithin, withoutKeys } from './address.ts';
 
 /**
- * From everything that has a name to the names it mentions, as addresses without keys. Variables
- * and locals are among them: `module.net.var.region` needs what the call of the module mentions.
+ * From each named part to the names that it mentions, as addresses without keys. Variables and
+ * locals are parts too: `module.net.var.region` needs what the call of the module mentions.
  */
 export type References = Map<string, Set<string>>;
 
-/** Adds what one module mentions, and its calls. */
+/** Adds the names that one module and its calls mention. */
 export function addReferences(references: References, module: Module, address: string): void {
   const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
   if (references.has(`${prefix}(seen)`)) return;
@@ -29,7 +29,7 @@ export function addReferences(references: References, module: Module, address: s
   }
 }
 
-/** Every `first.second` inside an expression or a body. */
+/** Adds every `first.second` in an expression or a body. */
 function collect(node: unknown, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   if (isExpression(node)) {
@@ -47,7 +47,7 @@ function isExpression(node: object): node is HclExpression {
   return 'kind' in node;
 }
 
-/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+/** All names that `names` need, directly or through others, without `names` themselves. */
 function needsOf(references: References, names: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const left = [...names];
@@ -65,8 +65,8 @@ function needsOf(references: References, names: readonly string[]): Set<string> 
 }
 
 /**
- * Whether a run with these targets is about an address: the targets and what they need, or, when it
- * destroys, the targets and what needs them.
+ * A test whether a run with these targets includes an address. A run includes its targets and all
+ * that they need; a run that destroys includes its targets and all that need them.
  */
 export function inScopeOf(
   references: References,
@@ -85,7 +85,10 @@ export function inScopeOf(
   };
 }
 
-/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+/**
+ * A test whether a run with these targets includes a root output: it does if it includes all that
+ * the output needs.
+ */
 export function outputsInScope(
   references: References,
   targets: readonly string[],
@@ -100,7 +103,7 @@ export function outputsInScope(
   };
 }
 
-/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
 function isResource(name: string): boolean {
   return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }

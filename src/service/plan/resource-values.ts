@@ -1,4 +1,4 @@
-/** A resource block as the values that it will have. */
+/** The values of a resource that its block gives. */
 import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
 import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type ValueMap,
 } from './value.ts';
 
-/** Arguments and blocks that speak to Terraform and not to the provider. */
+/** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([
   'count',
   'for_each',
@@ -24,11 +24,12 @@ const META = new Set([
   'connection',
 ]);
 
-/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+/** Whether Terraform reads this argument of a resource or module call itself. */
 export function isMetaArgument(name: string): boolean {
   return META.has(name) || name === 'providers';
 }
 
+/** The values of a resource block; empty when they are too large to be kept. */
 export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
   const values = bodyValues(
     {
@@ -40,7 +41,7 @@ export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
   return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
 
-/** Nested blocks become lists, because only a provider's schema says which of them are single. */
+/** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body: HclBody, scope: Scope): ValueMap {
   const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
   for (const block of body.blocks) {

@@ -1,18 +1,18 @@
-/** The state of a workspace as Terraform writes it to a file. */
+/** Reads and writes the state of a workspace in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
 import { readAddress, writeIndex } from './address.ts';
 
-/** One value of an `output` block, once it is known. */
+/** The known value of an `output` block. */
 export interface StateOutput {
   value: unknown;
   sensitive: boolean;
 }
 
-/** What is kept of a resource instance in addition to its values. */
+/** What a state has about a resource instance in addition to its values. */
 export interface StateMarks {
-  /** A tree of `true` where a value is not to be shown. */
+  /** A tree with `true` at sensitive values. */
   sensitive?: Record<string, unknown>;
-  /** The next plan replaces it. */
+  /** True when the next plan replaces the resource. */
   tainted?: boolean;
 }
 
@@ -32,7 +32,7 @@ const outputSchema = v.looseObject({
   sensitive: v.optional(v.boolean(), false),
 });
 
-/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
 const stateSchema = v.looseObject({
   version: v.literal(4),
   terraform_version: v.string(),
@@ -56,12 +56,13 @@ const stateSchema = v.looseObject({
 export type StateFile = v.InferOutput<typeof stateSchema>;
 type StateResource = StateFile['resources'][number];
 
-/** What there is, by address, and what else is known of each. */
+/** The applied resources by address: their values, and their marks. */
 interface Instances {
   state: Readonly<Record<string, Record<string, unknown>>>;
   marks: Readonly<Record<string, StateMarks>>;
 }
 
+/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 export function writeStateFile(
   { state, marks }: Instances,
   outputs: Readonly<Record<string, StateOutput>>,
@@ -103,7 +104,7 @@ export function writeStateFile(
   };
 }
 
-/** Where a tree says `true`, as the way to each place. */
+/** The paths to each `true` in a tree. */
 function pathsOf(tree: unknown, way: Path): Path[] {
   if (tree === true) return [way];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -118,7 +119,7 @@ function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number
   return { type: 'index', value };
 }
 
-/** An uploaded state; undefined when it is not in this version of the format. */
+/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
     const document: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -130,15 +131,16 @@ export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   }
 }
 
-/** Deeper than any value of a provider, and not too deep to be gone through. */
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 export const MOST_LEVELS = 200;
 
+/** Whether a value has more than `left` levels of objects and lists. */
 export function isDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 
-/** The managed resources of a state, and its outputs. */
+/** The managed resources and the outputs of a state. */
 export function contentOf({ resources, outputs }: StateFile): {
   state: Record<string, Record<string, unknown>>;
   marks: Record<string, StateMarks>;
@@ -173,7 +175,7 @@ function instanceOf(
   };
 }
 
-/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths: readonly Path[]): Record<string, true> {
   return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -188,7 +190,7 @@ function withoutTypes(attributes: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(plain);
 }
 
-/** Attributes that take any value are written with their type. */
+/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const written = Object.entries(attributes).map(([name, value]) => [
     name,
@@ -197,7 +199,7 @@ function withTypes(attributes: Readonly<Record<string, unknown>>): Record<string
   return Object.fromEntries(written);
 }
 
-/** The type of a value, as Terraform writes types in JSON. */
+/** The type of a value in the form that Terraform uses in JSON. */
 export function typeOf(value: unknown): unknown {
   if (value === null || value === undefined) return 'dynamic';
   if (Array.isArray(value)) return ['tuple', value.map(typeOf)];

@@ -1,19 +1,20 @@
-/** What a static plan does not know, said for those who judge it. */
+/** What a static plan does not know, for those who judge it. */
 import type { PlanLimit, ResourceChange } from './plan-document.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
 interface Unread {
-  /** Addresses of resources with an unknown number of instances. */
+  /** The addresses of resources with an unknown number of instances. */
   unsure: readonly string[];
-  /** Modules and files that were not read at all. */
+  /** Modules and files that were not read. */
   unread: readonly string[];
-  /** Addresses of resources that others may replace. */
+  /** The addresses of resources that a change of another resource may replace. */
   unclear: readonly string[];
 }
 
-/** As many addresses are named. */
+/** The most addresses that a limit names. */
 const MOST = 5;
 
+/** The limits of a static plan, each with a sentence for people. */
 export function staticLimits(
   changes: readonly ResourceChange[],
   { unsure, unread, unclear }: Unread,
@@ -58,7 +59,10 @@ export function staticLimits(
   return limits;
 }
 
-/** What Terraform's own resource works out when it is applied is not known to anybody before. */
+/**
+ * Whether a change has unknown values. `id` and `output` of `terraform_data` do not count, because
+ * Terraform itself knows them only after the apply.
+ */
 function hasUnknown({ type, change }: ResourceChange): boolean {
   const names = Object.keys(change.after_unknown);
   return names.some((name) => type !== TERRAFORM_DATA || (name !== 'id' && name !== 'output'));

@@ -1,12 +1,12 @@
-/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+/** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 import { isDeepStrictEqual } from 'node:util';
 import { newMap, split, UNKNOWN, type Value, type ValueMap } from './value.ts';
 
 export const TERRAFORM_DATA = 'terraform_data';
 
 /**
- * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
- * A new id says that it is created.
+ * The planned values. `before` has the applied values; undefined for a new or a replaced resource.
+ * An unknown id means that the resource is created.
  */
 export function planData(values: ValueMap, before: ValueMap | undefined): ValueMap {
   const input = values['input'] ?? null;
@@ -26,7 +26,7 @@ function isSame(value: Value, before: Value | undefined): boolean {
   return unknown === undefined && isDeepStrictEqual(known, before ?? null);
 }
 
-/** What an apply makes of it. */
+/** The values after an apply. */
 export function applyData(
   after: Readonly<Record<string, unknown>>,
   newId: () => string,

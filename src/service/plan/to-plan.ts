@@ -1,4 +1,4 @@
-/** From the resources that were found, and what was applied before, to a plan. */
+/** Makes a plan from the declared resources and the applied ones. */
 import { isDeepStrictEqual } from 'node:util';
 import { isWithin, readAddress, splitAddress, withoutKeys, writeIndex } from './address.ts';
 import { toOutputChanges, type PlannedOutputs } from './output-changes.ts';
@@ -21,7 +21,7 @@ import { planData, TERRAFORM_DATA } from './terraform-data.ts';
 import { applied, newMap, split, splitMap, type Value, type ValueMap } from './value.ts';
 
 export interface PlannedResource {
-  /** '' in the root module. */
+  /** Empty in the root module. */
   moduleAddress: string;
   type: string;
   name: string;
@@ -30,7 +30,7 @@ export interface PlannedResource {
   values: ValueMap;
   place: SourceLine;
   lifecycle: Lifecycle;
-  /** It represents all instances: their number is not known. */
+  /** True when the number of instances is not known: this one represents all. */
   unsure: boolean;
 }
 
@@ -40,22 +40,23 @@ interface PlannedConfiguration {
   outputs: PlannedOutputs;
   providers: ProviderOf;
   inScope: (address: string) => boolean;
-  /** False of outputs that the run is not about: they stay as they are. */
+  /** False for outputs that the run does not include: they do not change. */
   keepsOutput: (name: string) => boolean;
   configuration: ConfiguredModule;
   variables: ReadonlyMap<string, Value>;
   problems: PlanProblem[];
   relocations: Relocations;
-  /** Where an object of the state was before: address → earlier address. */
+  /** Earlier addresses of objects that the configuration has moved, by their new address. */
   previous: ReadonlyMap<string, string>;
   importing: ReadonlyMap<string, string | undefined>;
-  /** What was not read at all. */
+  /** Parts of the configuration that were not read. */
   unread: readonly string[];
 }
 
-/** How much of all values together is written out; beyond it values count as unknown. */
+/** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
 
+/** Makes the plan. If `resources` is undefined, the plan has failed. */
 export function toPlan(input: PlanInput, configuration: PlannedConfiguration): Planned {
   const budget = { left: MAX_NODES };
   const { resources, problems, inScope } = configuration;
@@ -100,14 +101,14 @@ export function toPlan(input: PlanInput, configuration: PlannedConfiguration): P
   return { document, problems, counts, places, limits, unsure };
 }
 
-/** As if nothing were there yet. */
+/** The values of a new resource. */
 function anew({ type, values }: PlannedResource): ValueMap {
   return type === TERRAFORM_DATA ? planData(values, undefined) : values;
 }
 
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
- * of resources for which this is not known here.
+ * Replaces resources as `replace_triggered_by` demands, until no further one follows. Returns the
+ * addresses of resources for which it is not known whether they are replaced.
  */
 function replaceTriggered(
   resources: readonly PlannedResource[],
@@ -133,7 +134,7 @@ function replaceTriggered(
   return unclear;
 }
 
-/** Whether what is named changes: the whole resource, or one attribute of it. */
+/** Whether a named resource, or one of its attributes, changes. */
 function triggers(
   name: string,
   moduleAddress: string,
@@ -166,14 +167,14 @@ function countsOf(changes: readonly ResourceChange[]): Counts {
   };
 }
 
-/** What was applied and is not declared any more. */
+/** The deletions of applied resources that are no longer declared. */
 function deletions(
   declared: readonly PlannedResource[],
   input: PlanInput,
   { inScope, providers, relocations, previous }: PlannedConfiguration,
 ): ResourceChange[] {
   const kept = new Set(declared.map(addressOf));
-  // Which of them go is not known where the number of those that stay is not.
+  // If it is not known how many instances remain, it is not known which ones are deleted.
   const unsure = declared.filter((one) => one.unsure).map((one) => withoutKeys(addressOf(one)));
   return Object.entries(input.state)
     .filter(([address]) => !kept.has(address) && inScope(address))
@@ -189,7 +190,7 @@ function deletions(
     );
 }
 
-/** A plan that destroys what must not be destroyed is none. */
+/** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(
   resources: readonly PlannedResource[],
   changes: readonly ResourceChange[],
@@ -213,7 +214,7 @@ function notePrevented(
   }
 }
 
-/** A plan that could not be made, for these reasons. */
+/** A plan that failed with these problems. */
 export function failedPlan(terraformVersion: string, problems: PlanProblem[]): Planned {
   const document: PlanDocument = {
     format_version: '1.2',
@@ -310,7 +311,7 @@ function actionsOf(
   return [isDeepStrictEqual(before, after) ? 'no-op' : 'update'];
 }
 
-/** Arguments with ignored changes keep the values that were applied. */
+/** The planned values with the applied ones for arguments that have ignored changes. */
 function withIgnored(
   { values, lifecycle, type }: PlannedResource,
   before: Record<string, unknown> | null,
@@ -318,14 +319,14 @@ function withIgnored(
   const { ignores } = lifecycle;
   if (before === null || ignores.length === 0) return values;
   const isKept = (name: string): boolean => ignores === 'all' || ignores.includes(name);
-  const known = applied(before);
-  const kept = Object.entries(known).filter(([name]) => isKept(name));
+  const appliedValues = applied(before);
+  const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
   const rest = Object.entries(values).filter(([name]) => !isKept(name));
   const merged = newMap([...rest, ...kept]);
-  return type === TERRAFORM_DATA ? planData(merged, known) : merged;
+  return type === TERRAFORM_DATA ? planData(merged, appliedValues) : merged;
 }
 
-/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
+/** Whether an applied resource is replaced because the run demands it or because it is tainted. */
 export function isReplaced({ options, marks }: PlanInput, address: string): boolean {
   return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }

@@ -1,9 +1,9 @@
-/** Terraform values as JSON, plus one for values that are known only after an apply. */
+/** The values of Terraform: JSON, and one value more for what is known only after an apply. */
 
 export const UNKNOWN: unique symbol = Symbol('known after apply');
 type Unknown = typeof UNKNOWN;
 
-/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+/** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
 export class Sensitive {
   readonly value: Value;
   constructor(value: Value) {
@@ -16,18 +16,18 @@ export interface ValueMap {
   [key: string]: Value;
 }
 
-/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+/** The longest text and list. Longer ones are unknown, so that no configuration can exhaust the memory. */
 export const MAX_TEXT = 1024 * 1024;
 export const MAX_ITEMS = 10_000;
 
-/** As heavy as a value may be, see `weigh`. */
+/** The largest weight of a value, see `weigh`. */
 export const MAX_WEIGHT = 200_000;
 
 const weights = new WeakMap<object, number>();
 
 /**
- * How much work it is to go through a value. Each part counts as often as it appears, and a text by
- * its length. Each level adds a little, so a deep value is never light.
+ * How much work it is to read a value. Each part counts as often as it occurs, a text counts by its
+ * length, and each level adds a little, so that a deep value is never light.
  */
 export function weigh(value: Value): number {
   if (typeof value === 'string') return 1 + value.length / 10;
@@ -40,6 +40,7 @@ export function weigh(value: Value): number {
   return weight;
 }
 
+/** Whether a value is a map or an object. */
 export function isMap(value: Value): value is ValueMap {
   return (
     typeof value === 'object' &&
@@ -51,7 +52,7 @@ export function isMap(value: Value): value is ValueMap {
 
 const concealing = new WeakMap<object, boolean>();
 
-/** Whether it, or any part of it, is not to be shown. */
+/** Whether a value, or any part of it, is sensitive. */
 export function isSensitive(value: Value): boolean {
   if (value instanceof Sensitive) return true;
   if (typeof value !== 'object' || value === null) return false;
@@ -63,11 +64,12 @@ export function isSensitive(value: Value): boolean {
   return hidden;
 }
 
+/** The value as a sensitive one. */
 export function conceal(value: Value): Sensitive {
   return value instanceof Sensitive ? value : new Sensitive(reveal(value));
 }
 
-/** The same value without any mark. */
+/** The value with nothing in it marked as sensitive. */
 export function reveal(value: Value): Value {
   if (value instanceof Sensitive) return value.value;
   if (typeof value !== 'object' || value === null || !isSensitive(value)) return value;
@@ -75,12 +77,13 @@ export function reveal(value: Value): Value {
   return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
 
-/** What is made of values that are not to be shown is not to be shown either. */
+/** Computes a value from others; it is sensitive if one of them is. */
 export function through(values: readonly Value[], compute: (plain: Value[]) => Value): Value {
   if (!values.some(isSensitive)) return compute([...values]);
   return conceal(compute(values.map(reveal)));
 }
 
+/** Whether no part of a value is unknown. */
 export function isWhollyKnown(value: Value): boolean {
   if (value === UNKNOWN) return false;
   if (value instanceof Sensitive) return isWhollyKnown(value.value);
@@ -88,26 +91,26 @@ export function isWhollyKnown(value: Value): boolean {
   return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
 
-/** As Terraform turns a primitive into text inside a template. */
+/** The text that Terraform writes for a primitive value in a template. */
 export function stringOf(value: Value): string | Unknown {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return UNKNOWN;
 }
 
-/** An empty map without a prototype: keys come from a pull request. */
+/** A map without a prototype, because its keys come from a pull request. */
 export function newMap(entries: Iterable<readonly [string, Value]> = []): ValueMap {
   const map: ValueMap = Object.create(null);
   for (const [key, value] of entries) map[key] = value;
   return map;
 }
 
-/** Values that were applied before. */
+/** The values of an applied resource as a map. */
 export function applied(values: Readonly<Record<string, unknown>>): ValueMap {
   return newMap(Object.entries(values as ValueMap));
 }
 
-/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is unknown. */
 export function step(value: Value, key: Value): Value {
   if (value === UNKNOWN || key === UNKNOWN) return UNKNOWN;
   if (value instanceof Sensitive || key instanceof Sensitive) {
@@ -123,16 +126,16 @@ export function step(value: Value, key: Value): Value {
   return UNKNOWN;
 }
 
-/** A value as a plan has it: what is known, and two trees of `true` for the rest. */
+/** A value in the form of a plan: its known parts, and trees of `true` for unknown and sensitive parts. */
 interface Split<Known = unknown, Tree = unknown> {
-  /** Unknown parts are left out, or null inside lists. */
+  /** The known parts; an unknown part is left out, or null in a list. */
   known: Known;
   unknown: Tree;
-  /** What is not to be shown. */
+  /** The tree of sensitive parts. */
   sensitive: Tree;
 }
 
-/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+/** Splits a value into that form. `budget` limits the size of the result; empty trees are undefined. */
 export function split(value: Value, budget: { left: number }): Split {
   if (value instanceof Sensitive) return { ...split(value.value, budget), sensitive: true };
   budget.left -= typeof value === 'string' ? weigh(value) : 1;
@@ -157,7 +160,7 @@ export function split(value: Value, budget: { left: number }): Split {
   return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
 }
 
-/** The same for the values of a resource: objects, each of which may be empty. */
+/** Splits the values of a resource: the result is objects, which may be empty. */
 export function splitMap(
   value: ValueMap,
   budget: { left: number },
@@ -172,7 +175,7 @@ export function splitMap(
   return whole;
 }
 
-/** Sets a key that may be `__proto__`. */
+/** Sets a key even if it is `__proto__`, without changing the prototype. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, {
     value,

@@ -1,4 +1,4 @@
-/** Agent tokens. */
+/** Routes of agent tokens. */
 import { readDocument } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { get, post, remove } from './route.ts';
@@ -13,7 +13,7 @@ import { allow, findPool, found } from './find.ts';
 
 const creationSchema = v.looseObject({
   data: v.looseObject({
-    // Clients in use send a word of their own here.
+    // Clients in use send another type here than the specification names.
     type: v.picklist(['authentication-tokens', 'agent-tokens']),
     attributes: v.looseObject({
       description: v.string(),

@@ -1,4 +1,4 @@
-/** Checks what is asked of `POST /runs` and creates the run. */
+/** Checks the request `POST /runs` and creates the run. */
 import { readDocument } from '../body.ts';
 import { createRun } from '../create-run.ts';
 import type { RouteCall } from '../domain.ts';
@@ -14,7 +14,7 @@ import { findWorkspace } from './find.ts';
 
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
-/** What a run shows again and what nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
   'terraform-version': v.optional(v.nullable(v.string())),
   variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() }))),
@@ -42,7 +42,7 @@ const creationSchema = v.looseObject({
     ),
     relationships: v.looseObject({
       workspace: reference,
-      // Clients in use send a version that is null for the newest one.
+      // Some clients send null as the version when they mean the newest one.
       'configuration-version': v.optional(
         v.nullable(v.looseObject({ data: v.nullable(identifier) })),
       ),
@@ -50,6 +50,7 @@ const creationSchema = v.looseObject({
   }),
 });
 
+/** Answers `POST /runs`: 201 with the new run, or an error. */
 export function createFromRequest(call: RouteCall): ServiceResponse {
   const { data } = readDocument(call.request, creationSchema);
   const { store } = call.domain;
@@ -99,7 +100,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
       replace: attributes['replace-addrs'] ?? [],
       allowEmptyApply: attributes['allow-empty-apply'] ?? false,
     },
-    asked: shownOf(attributes),
+    requested: shownOf(attributes),
     variables: Object.fromEntries(
       (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),
@@ -116,7 +117,7 @@ function neverApplied(engine: string): ServiceResponse {
   });
 }
 
-/** Which versions a run may use, and whether it may run here at all. */
+/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
 function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceResponse | undefined {
   const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
   if (mode === 'local') {

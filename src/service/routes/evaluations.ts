@@ -1,4 +1,4 @@
-/** Task stages, run tasks, policy evaluations and Terraform policy. */
+/** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get } from './route.ts';
 import {
@@ -109,7 +109,10 @@ interface OutcomeFilter {
   level?: string;
 }
 
-/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+/**
+ * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
+ * undefined when malformed.
+ */
 function readFilters({ query }: RouteCall): OutcomeFilter[] | undefined {
   const filters = new Map<string, OutcomeFilter>();
   for (const name of query.keys()) {
@@ -132,7 +135,7 @@ function readFilters({ query }: RouteCall): OutcomeFilter[] | undefined {
   return [...filters.values()];
 }
 
-/** A filter chooses whole sets: those with at least one policy that fits. */
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
 function matchesFilter({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
   return set.policies.some(
     (policy) =>

@@ -1,4 +1,7 @@
-/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+/**
+ * Finds objects for a token. Both an object that does not exist and one that the token may not see
+ * answer 404.
+ */
 import { parameter, type RouteCall } from '../domain.ts';
 import {
   hasOrganizationRight,
@@ -16,18 +19,21 @@ import type {
 import { notFound, Refusal } from '../respond.ts';
 import type { Store } from '../store.ts';
 
+/** The value; 404 if there is none. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Refusal(notFound());
   return value;
 }
 
+/** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 export function allow(allowed: boolean): void {
   if (!allowed) throw new Refusal(notFound());
 }
 
-/** What the path names, or `id`, for those who have the right on its workspace. */
+/** Finds the object with the id in the path, or with `id`, for a token that has the right on its workspace. */
 type Find<Kept> = (call: RouteCall, right?: keyof WorkspaceRights, id?: string) => Kept;
 
+/** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 export function findWorkspace(
   call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
@@ -39,7 +45,7 @@ export function findWorkspace(
   return workspace;
 }
 
-/** By the names of the organization and the workspace. */
+/** The workspace that the path names by organization and name, for a token that has the right on it. */
 export function findNamedWorkspace(
   call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
@@ -52,7 +58,7 @@ export function findNamedWorkspace(
   return findWorkspace(call, right, found(named).id);
 }
 
-/** `name` of the path, which belongs to something else that is looked up in turn. */
+/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
 function within<Kept>(
   name: string,
   mapOf: (store: Store) => ReadonlyMap<string, Kept>,
@@ -86,6 +92,7 @@ export const findTaskResult = within(
 export const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
 export const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
 
+/** The organization that the path names, for its members; else 404. */
 export function findOrganization(call: RouteCall): OrganizationRecord {
   const { store } = call.domain;
   const name = parameter(call, 'organization');
@@ -94,6 +101,7 @@ export function findOrganization(call: RouteCall): OrganizationRecord {
   return organization;
 }
 
+/** The team access that the path names, for tokens that may read it; else 404. */
 export function findGrant(call: RouteCall): TeamAccessRecord {
   const { store } = call.domain;
   const grant = found(store.teamAccess.get(parameter(call, 'grant')));
@@ -101,6 +109,7 @@ export function findGrant(call: RouteCall): TeamAccessRecord {
   return grant;
 }
 
+/** An agent pool, for tokens that may manage the organization's pools; else 404. */
 export function findPool(call: RouteCall, id = parameter(call, 'pool')): AgentPoolRecord {
   const { store } = call.domain;
   const pool = found(store.pools.get(id));

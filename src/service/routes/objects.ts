@@ -1,6 +1,6 @@
 /**
- * What signed URLs lead to, without any token: the upload, the archives that downloads redirect to,
- * plan logs and plan documents.
+ * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, plan
+ * logs and plan documents.
  */
 import type { Domain } from '../domain.ts';
 import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
@@ -15,7 +15,7 @@ import { must } from '../store.ts';
 const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
-  // What a plan reads, and what a workspace shows.
+  // A plan reads the Terraform files, and a workspace shows the README.
   wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
   maxKept: 16 * 1024 * 1024,
 };
@@ -44,7 +44,7 @@ export async function answerObject(
     const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
     return version === undefined ? notFound() : uploadState(domain, version, request.body);
   }
-  // Nothing here reads a state in the shape for other programs.
+  // This service reads no states in the JSON form for other programs, so the upload is dropped.
   if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
   if (request.method !== 'GET') return notFound();
   const isAsked = (one: { objectId: string }): boolean => one.objectId === objectId;
@@ -62,7 +62,7 @@ export async function answerObject(
     : respond(200, document, { 'content-type': 'application/json' });
 }
 
-/** A second upload is taken as well; what was processed first stays what it is. */
+/** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(
   domain: Domain,
   version: VersionRecord,
@@ -97,12 +97,12 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   return {
     status: 200,
     headers: { 'content-type': 'application/octet-stream' },
-    // A version that was restored without ever having had files has an archive with nothing in it.
+    // A version without files can be restored; its archive is empty.
     body: version.archive ?? EMPTY_ARCHIVE,
   };
 }
 
-/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
 function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';

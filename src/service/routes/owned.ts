@@ -1,4 +1,4 @@
-/** What the owners of an organization make, list and remove: routes that are all alike. */
+/** Routes to list, show and delete what the owners of an organization create. */
 import type { RouteCall, Route } from '../domain.ts';
 import { get, remove } from './route.ts';
 import { isOwner } from '../permissions.ts';
@@ -21,14 +21,14 @@ interface Owned {
 
 type MapOf<Kept> = (store: Store) => Map<string, Kept>;
 
-/** The organization of the path, for its owners. */
+/** The organization of the path, for its owners; else 404. */
 export function findOwn(call: RouteCall): OrganizationRecord {
   const organization = findOrganization(call);
   allow(isOwner(call.domain.store, call.token, organization.id));
   return organization;
 }
 
-/** What `:id` of the path names, for the owners of its organization. */
+/** The object with the `:id` of the path, for the owners of its organization; else 404. */
 export function findOwned<Kept extends Owned>(call: RouteCall, mapOf: MapOf<Kept>): Kept {
   const { store } = call.domain;
   const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
@@ -37,7 +37,8 @@ export function findOwned<Kept extends Owned>(call: RouteCall, mapOf: MapOf<Kept
 }
 
 /**
- * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
+ * The routes that list, show and delete one kind of object. Owners may do all of it; `sees` names
+ * others who may list and show it.
  */
 export function routesOf<Kept extends Owned>(
   name: string,
@@ -47,10 +48,10 @@ export function routesOf<Kept extends Owned>(
     nameOf: (kept: Kept) => string;
     kindOf?: (kept: Kept) => string;
     sorts?: Readonly<Record<string, (kept: Kept) => string>>;
-    /** Filters of this kind alone. */
+    /** Whether an object matches the filters that only this kind has. */
     fits?: (call: RouteCall, kept: Kept) => boolean;
     sees?: (call: RouteCall, kept: Kept) => boolean;
-    /** What goes with it. False: it cannot be removed. */
+    /** Removes the object and what depends on it. Returns false if it cannot be removed. */
     remove?: (store: Store, kept: Kept) => boolean;
   },
 ): Route[] {
@@ -88,7 +89,10 @@ export function routesOf<Kept extends Owned>(
   ];
 }
 
-/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
+/**
+ * Refuses a name that the organization, or for organizations the service, has already. `current`
+ * may keep its name.
+ */
 export function refuseTwin(
   existing: ReadonlyMap<string, { name: string; organizationId?: string }>,
   organizationId: string | undefined,

@@ -1,4 +1,4 @@
-/** Policy checks and their output. */
+/** Routes of policy checks and their logs. */
 import type { Route } from '../domain.ts';
 import { get } from './route.ts';
 import { hasResult, toCheckOutput, toPolicyCheck } from '../documents/policy-check.ts';

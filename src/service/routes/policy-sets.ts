@@ -1,4 +1,4 @@
-/** Policies that are uploaded as texts, and the sets that they are in. */
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
 import { identifierOf, readDocument, readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';
@@ -29,7 +29,7 @@ const policySchema = v.looseObject({
       kind,
       query: optionalText,
       'enforcement-level': v.optional(level),
-      /** The older way to say the level. */
+      /** The older attribute for the level. */
       enforce: v.optional(v.array(v.looseObject({ mode: level }))),
     }),
   }),
@@ -50,7 +50,7 @@ const policyChange = v.looseObject({
   }),
 });
 
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
   'agent-enabled': v.optional(v.boolean()),
   'policy-tool-version': optionalText,
@@ -133,42 +133,45 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   ...(['policies', 'workspaces'] as const).flatMap((name) => [
     post(`/policy-sets/:id/relationships/${name}`, (call) => {
       const ids = relatedList(call, name);
-      ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
+      ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
       return respondEmpty(204);
     }),
     remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-      const { list, given } = relatedList(call, name);
-      list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
+      const { list, requested } = relatedList(call, name);
+      list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
       return respondEmpty(204);
     }),
   ]),
 ];
 
-/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+/**
+ * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
+ * set from files.
+ */
 function relatedList(
   call: RouteCall,
   name: 'policies' | 'workspaces',
-): { list: string[]; given: string[] } {
+): { list: string[]; requested: string[] } {
   const record = findOwned(call, setsOf);
-  const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
+  const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
   const { store } = call.domain;
-  allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+  allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
   if (name === 'policies' && !record.isUploaded) {
     throw new Refusal(
       invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }),
     );
   }
-  return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
+  return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
 
 function updateSet(call: RouteCall): ServiceResponse {
   const { store } = call.domain;
   const record = findOwned(call, setsOf);
-  const { attributes: given } = readDocument(call.request, setChange).data;
+  const { attributes: changes } = readDocument(call.request, setChange).data;
   const head = {
-    name: given.name ?? record.set.name,
-    description: given.description === undefined ? record.set.description : given.description,
-    overridable: given.overridable ?? record.set.overridable,
+    name: changes.name ?? record.set.name,
+    description: changes.description === undefined ? record.set.description : changes.description,
+    overridable: changes.overridable ?? record.set.overridable,
   };
   record.set = record.isUploaded
     ? uploadedSet(store, record, {
@@ -176,8 +179,8 @@ function updateSet(call: RouteCall): ServiceResponse {
         kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
       })
     : { ...record.set, ...head };
-  record.global = given.global ?? record.global;
-  record.shown = { ...record.shown, ...shownOf(given) };
+  record.global = changes.global ?? record.global;
+  record.shown = { ...record.shown, ...shownOf(changes) };
   return respondResource(200, toPolicySet(call, record));
 }
 

@@ -1,4 +1,4 @@
-/** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
+/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
 import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
@@ -45,10 +45,10 @@ const teamChange = resourceBody({ name: v.optional(name), ...teamSettings });
 export const PROVISION_ROUTES: readonly Route[] = [
   get('/organizations', (call) => {
     const { store } = call.domain;
-    const seen = [...store.organizations.values()].filter(({ id }) =>
+    const visible = [...store.organizations.values()].filter(({ id }) =>
       isMember(store, call.token, id),
     );
-    return respondPage(call, seen, toOrganization);
+    return respondPage(call, visible, toOrganization);
   }),
   post('/organizations', createOrganization),
   remove('/organizations/:organization', (call) => {
@@ -119,7 +119,7 @@ export const PROVISION_ROUTES: readonly Route[] = [
     return respondResource(200, toPool(call, pool));
   }),
   get('/users/:user', (call) => {
-    // Who made something is named to all who may see it.
+    // Everyone who may see an object may see who made it.
     const user = found(findUser(call.domain.store, parameter(call, 'user')));
     return respondOne(call, user, (_, one) => one);
   }),
@@ -185,7 +185,7 @@ function changeTeam(
   team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
 
-/** Workspaces of the organization that a relationship names; undefined where it says nothing. */
+/** The ids of the organization's workspaces in a relationship; undefined when the body lacks it. */
 function workspaceIdsOf(
   { domain: { store } }: RouteCall,
   organizationId: string,

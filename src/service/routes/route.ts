@@ -1,4 +1,4 @@
-/** A line of a table of routes: method, path below /api/v2, handler. */
+/** Makes a route from a method, a path below /api/v2 and a handler. */
 import type { Method } from '../../model/ports.ts';
 import type { Route } from '../domain.ts';
 

@@ -1,4 +1,4 @@
-/** What happened to a run, by whom, and what they said of it. */
+/** Routes of a run's events and comments. */
 import { readDocument, readComment } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
@@ -66,7 +66,7 @@ export const RUN_EVENT_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** An override: a conflict where `act` does not allow it, else an event of the run. */
+/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
 export function override<Kept extends { runId: string; status: string }>(
   path: string,
   find: (call: RouteCall, right: 'managePolicyOverrides') => Kept,
@@ -91,7 +91,7 @@ const bodySchema = v.looseObject({
   }),
 });
 
-/** Records what the caller did. The caller's comment is added to the run's comments, too. */
+/** Records an action of the caller. Their comment becomes a comment of the run, too. */
 export function recordEvent(
   call: RouteCall,
   runId: string,

@@ -1,4 +1,4 @@
-/** Runs, their plans and estimates, and what is done to runs. */
+/** Routes of runs, their plans and cost estimates, and the actions on runs. */
 import { readComment } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
@@ -42,12 +42,12 @@ import { recordEvent } from './run-events.ts';
 
 const PLAN_URL_MS = 60 * 1000;
 
-/** The run that something belongs to. */
+/** The run that an object belongs to. */
 export function withRun(call: RouteCall, { runId }: { runId: string }): Resource[] {
   return [toRun(call, must(call.domain.store.runs, runId))];
 }
 
-/** The run that something belongs to, and the run's workspace. */
+/** The run that an object belongs to, and the run's workspace. */
 export function withWorkspace(call: RouteCall, { runId }: { runId: string }): Resource[] {
   const { runs, workspaces } = call.domain.store;
   const run = must(runs, runId);
@@ -86,8 +86,8 @@ export const RUN_ROUTES: readonly Route[] = [
     return listRuns(call, (run) => run.workspaceId === workspace.id, false);
   }),
   get('/organizations/:organization/runs', (call) => {
-    const seen = readableIn(call);
-    return listRuns(call, (run) => seen.has(run.workspaceId), true);
+    const workspaceIds = readableIn(call);
+    return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
   }),
   action('apply', 'applyRuns', applyRun),
   action('discard', 'applyRuns', discardRun),
@@ -98,7 +98,7 @@ export const RUN_ROUTES: readonly Route[] = [
   ),
   get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
   get('/plans/:plan/json-output', (call) => {
-    // The whole plan holds every value in clear text.
+    // Only for administrators: the whole plan holds every value in clear text.
     const plan = findPlan(call, 'admin');
     if (plan.status !== 'finished') return respondEmpty(204);
     const { origin, signer, store } = call.domain;
@@ -128,7 +128,7 @@ export const RUN_ROUTES: readonly Route[] = [
   get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
 
-/** The workspaces of the organization whose runs the caller may read, by id. */
+/** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call: RouteCall): Set<string> {
   const { store } = call.domain;
   const organization = findOrganization(call);
@@ -140,11 +140,11 @@ function readableIn(call: RouteCall): Set<string> {
   return new Set(readable.map(({ id }) => id));
 }
 
-/** What waits for its turn or has it, oldest first. */
+/** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(call: RouteCall): RunRecord[] {
-  const seen = readableIn(call);
+  const workspaceIds = readableIn(call);
   return [...call.domain.store.moving.runs].filter(
-    (run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
+    (run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
   );
 }
 
@@ -173,7 +173,7 @@ function action(
 
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
 
-/** Newest first. Plan-only runs are left out unless they are asked for. */
+/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
 function listRuns(
   call: RouteCall,
   belongs: (run: RunRecord) => boolean,
@@ -213,7 +213,7 @@ function listRuns(
   return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: INCLUDES });
 }
 
-/** `year` is the last twelve months, `2026` a year of the calendar. */
+/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call: RouteCall, timeframe: string | null): { from: string; year: string } {
   if (timeframe === null || timeframe === '') return { from: '', year: '' };
   if (/^\d{4}$/.test(timeframe)) return { from: '', year: `${timeframe}-` };

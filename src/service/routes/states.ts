@@ -1,4 +1,4 @@
-/** State versions and outputs, as far as applies leave them behind. */
+/** Routes of state versions and their outputs. */
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { readDocument } from '../body.ts';
@@ -90,14 +90,17 @@ const creationSchema = v.looseObject({
       serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
       md5: v.string(),
       lineage: v.optional(v.nullable(v.string())),
-      /** In base64; without it the state is uploaded afterwards. */
+      /** The state in base64; left out, the client uploads it afterwards. */
       state: v.optional(v.nullable(v.string())),
       force: v.optional(v.nullable(v.boolean())),
     }),
   }),
 });
 
-/** A state that Terraform wrote: for who may write states and while the workspace is locked. */
+/**
+ * Creates a version for a state that Terraform wrote. The caller has to have the right to write
+ * states, and the workspace has to be locked.
+ */
 function createState(call: RouteCall): ServiceResponse {
   const { store, signer, origin } = call.domain;
   const workspace = findWorkspace(call, 'writeStates');

@@ -1,4 +1,4 @@
-/** Tags of workspaces: names, and keys with values. */
+/** Routes of workspace tags: single names, and keys with values. */
 import { readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { bindingsOf, toTag } from '../documents/tag.ts';
@@ -59,14 +59,14 @@ export const TAG_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Adds tags; a key that has a value already gets the new one. */
+/** Adds tags to a workspace; a key that has a value gets the new one. */
 export function bindTags(
   workspace: WorkspaceRecord,
-  given: readonly { key: string; value?: string | null | undefined }[],
+  tags: readonly { key: string; value?: string | null | undefined }[],
 ): void {
   const bindings = new Map(Object.entries(workspace.tagBindings));
   const names = new Set(workspace.tags);
-  for (const { key: name, value } of given) {
+  for (const { key: name, value } of tags) {
     names.delete(name);
     bindings.delete(name);
     if (value === undefined || value === null || value === '') names.add(name);
@@ -83,7 +83,7 @@ function listBindings(
   return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 
-/** A tag is named, or its id is. */
+/** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
   return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
@@ -91,8 +91,8 @@ function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSc
 function tagsOf(call: RouteCall): string[] {
   const { store } = call.domain;
   const { id } = findOrganization(call);
-  const seen = [...store.workspaces.values()].filter(
+  const workspaces = [...store.workspaces.values()].filter(
     (one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns,
   );
-  return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+  return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }

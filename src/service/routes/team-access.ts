@@ -1,4 +1,4 @@
-/** Team access to workspaces. */
+/** Routes of team access to workspaces. */
 import { readDocument } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
@@ -83,7 +83,7 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
         (teamId === null || grant.teamId === teamId) &&
         mayReadGrant(store, call.token, grant),
     );
-    // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
+    // A token that can see neither the workspace nor any grant on it gets 404.
     allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
     return respondPage(call, grants, toTeamAccess, { whole: true });
   }),
@@ -110,8 +110,8 @@ function addAccess(call: RouteCall): ServiceResponse {
   const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
   allow(team.organizationId === workspace.organizationId);
-  const { access, ...given } = attributes;
-  const custom = readCustom(access, given);
+  const { access, ...customAttributes } = attributes;
+  const custom = readCustom(access, customAttributes);
   for (const other of store.teamAccess.values()) {
     if (other.teamId === team.id && other.workspaceId === workspace.id) {
       return invalid({
@@ -131,7 +131,7 @@ function addAccess(call: RouteCall): ServiceResponse {
   return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
 
-/** Answers 404 where the token sees the grant but does not administer the workspace. */
+/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call: RouteCall): TeamAccessRecord {
   const grant = findGrant(call);
   const workspace = must(call.domain.store.workspaces, grant.workspaceId);
@@ -139,7 +139,7 @@ function findModifiable(call: RouteCall): TeamAccessRecord {
   return grant;
 }
 
-/** These attributes go with `custom` only. */
+/** The attributes of custom access; refused with any other level of access. */
 function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAttributes {
   const { 'sentinel-mocks': sentinel, ...rest } = attributes;
   const values = new Map<string, unknown>(Object.entries(rest));

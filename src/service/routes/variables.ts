@@ -1,4 +1,4 @@
-/** Variables of workspaces. */
+/** Routes of workspace variables. */
 import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';
@@ -62,7 +62,7 @@ function update(call: RouteCall): ServiceResponse {
   const workspace = findWorkspace(call, 'writeVariables');
   const before = findVariable(call);
   const { attributes } = readDocument(call.request, changeBody).data;
-  // A value that may not be read must not be made readable.
+  // A sensitive value cannot be made readable later.
   if (before.sensitive && attributes.sensitive === false) {
     return invalid({
       pointer: '/data/attributes/sensitive',

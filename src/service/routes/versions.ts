@@ -1,4 +1,4 @@
-/** Configuration versions. */
+/** Routes of configuration versions. */
 import { readDocument } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
@@ -64,7 +64,7 @@ export const VERSION_ROUTES: readonly Route[] = [
     const versions = [...call.domain.store.versions.values()].filter(
       ({ workspaceId }) => workspaceId === workspace.id,
     );
-    // Newest first, so that the first page says what happened last.
+    // Newest first, so that the first page has the latest version.
     return respondPage(call, versions.toReversed(), toVersion, { includes: INCLUDES });
   }),
   get('/configuration-versions/:version', (call) =>
@@ -151,27 +151,27 @@ function createVersion(call: RouteCall): ServiceResponse {
     stamps: {},
   };
   store.versions.set(version.id, version);
-  // What can only be planned never becomes a workspace's current version.
+  // A version that is only for plans never becomes a workspace's current version.
   if (!version.speculative && !version.provisional) workspace.currentVersionId = version.id;
   const path = `/v1/object/${version.objectId}`;
   const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + UPLOAD_URL_MS);
   const shown = toVersion(call, version);
   return respondResource(201, {
     ...shown,
-    // In no other answer: knowing the URL is enough to upload.
+    // No other answer has this URL: it is enough to upload, without a token.
     attributes: { ...shown.attributes, 'upload-url': uploadUrl },
     links: { self: `/api/v2/configuration-versions/${version.id}` },
   });
 }
 
-/** Reads of a version fail while its backing data is soft deleted. */
+/** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call: RouteCall, id?: string): VersionRecord {
   const version = findVersion(call, 'readRuns', id);
   allow(version.status !== 'backing_data_soft_deleted');
   return version;
 }
 
-/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+/** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call: RouteCall): VersionRecord {
   allow(call.domain.edition === 'self-managed');
   return findVersion(call, 'admin');
@@ -185,7 +185,7 @@ function moveData(
   const allowed =
     version.ingress === null &&
     !isCurrent(call, version) &&
-    // What is applied becomes the current version, and that one has its data.
+    // A version that is applied becomes the current version, and that needs its data.
     !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(VERSION_MACHINE, version.status, to);
   if (!allowed) return refuseMove(to);

@@ -1,4 +1,4 @@
-/** Workspaces are made, changed and removed. */
+/** Routes that create, change and remove workspaces. */
 import { identifierOf, readDocument, readList } from '../body.ts';
 import type { RouteCall, Route } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';
@@ -26,7 +26,7 @@ const flag = v.optional(v.boolean());
 const text = v.optional(v.nullable(v.string()));
 const words = v.optional(v.array(v.string()));
 
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
   'file-triggers-enabled': flag,
   'queue-all-runs': flag,
@@ -83,7 +83,7 @@ const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
 
 function changeConsumers(
   method: typeof post,
-  next: (before: string[], given: string[]) => string[],
+  next: (before: string[], named: string[]) => string[],
 ): Route {
   return method(CONSUMERS, (call) => {
     const workspace = findWorkspace(call, 'admin');
@@ -150,20 +150,20 @@ function update(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
   return respondResource(200, toWorkspace(call, workspace));
 }
 
-/** Looks everything up before anything is changed. */
+/** Changes a workspace after everything that the request names has been found. */
 function change(call: RouteCall, workspace: WorkspaceRecord, data: WorkspacePatch): void {
-  const { attributes: given, relationships } = data;
+  const { attributes: changes, relationships } = data;
   const { store } = call.domain;
   const projectId = relationships.project?.data.id ?? workspace.projectId;
   allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
   const mode =
-    given['execution-mode'] ??
-    (given.operations === undefined
+    changes['execution-mode'] ??
+    (changes.operations === undefined
       ? workspace.executionMode
-      : given.operations
+      : changes.operations
         ? 'remote'
         : 'local');
-  const poolId = given['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+  const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
   if (poolId !== null)
     allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
   if ((mode === 'agent') !== (poolId !== null)) {
@@ -177,20 +177,20 @@ function change(call: RouteCall, workspace: WorkspaceRecord, data: WorkspacePatc
     projectId,
     executionMode: mode,
     agentPoolId: poolId,
-    name: given.name ?? workspace.name,
-    autoApply: given['auto-apply'] ?? workspace.autoApply,
-    allowDestroyPlan: given['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
-    speculativeEnabled: given['speculative-enabled'] ?? workspace.speculativeEnabled,
-    terraformVersion: given['terraform-version'] || workspace.terraformVersion,
-    triggerPatterns: given['trigger-patterns'] ?? workspace.triggerPatterns,
-    triggerPrefixes: given['trigger-prefixes'] ?? workspace.triggerPrefixes,
-    tags: given['tag-names'] ?? workspace.tags,
+    name: changes.name ?? workspace.name,
+    autoApply: changes['auto-apply'] ?? workspace.autoApply,
+    allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+    speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
+    terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
+    triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
+    triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
+    tags: changes['tag-names'] ?? workspace.tags,
     updatedAt: store.clock.date().toISOString(),
   });
-  const { 'working-directory': directory, 'vcs-repo': repository } = given;
+  const { 'working-directory': directory, 'vcs-repo': repository } = changes;
   if (directory !== undefined) workspace.workingDirectory = directory === '' ? null : directory;
   if (repository !== undefined) workspace.vcsRepository = repository?.identifier ?? null;
-  const shown = Object.entries(given).filter(([key]) => Object.hasOwn(SHOWN, key));
+  const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(SHOWN, key));
   workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
   const { tags, 'tag-bindings': bindings } = relationships;
   if (bindings !== undefined) {
@@ -213,7 +213,7 @@ function destroy(call: RouteCall, { id }: WorkspaceRecord): ServiceResponse {
   return respondEmpty(204);
 }
 
-/** Not while something is left that was applied, and not while the workspace is locked. */
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
   const left = Object.keys(workspace.state).length;
   if (left > 0) {

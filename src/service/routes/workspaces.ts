@@ -1,4 +1,4 @@
-/** Organizations, workspaces, and who is asking. */
+/** Routes that read organizations and workspaces, and the account of a token. */
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toPlan, toRun } from '../documents/run.ts';
@@ -71,7 +71,7 @@ function currentVersion(
   return id === null ? [] : [must(domain.store.versions, id)];
 }
 
-/** A star matches anything, at the beginning and at the end of a name. */
+/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
 function fitsWildcard(name: string, pattern: string): boolean {
   const core = pattern.replaceAll('*', '');
   if (pattern.startsWith('*'))
@@ -82,7 +82,7 @@ function fitsWildcard(name: string, pattern: string): boolean {
 export const WORKSPACE_ROUTES: readonly Route[] = [
   get('/ping', () => respondEmpty(204)),
   get('/account/details', (call) => {
-    // The token of an agent opens no part of this API.
+    // An agent's token may use no route of this API.
     allow(call.token.kind !== 'agent');
     return respondResource(200, toAccount(call));
   }),
@@ -121,7 +121,7 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
     const { domain, token, query } = call;
     const organization = findOrganization(call);
     const names = query.get('filter[names]')?.split(',');
-    const seen = new Set(
+    const projectIds = new Set(
       [...domain.store.workspaces.values()]
         .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
         .map(({ projectId }) => projectId),
@@ -129,13 +129,13 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
     const projects = [...domain.store.projects.values()].filter(
       ({ id, name, organizationId }) =>
         organizationId === organization.id &&
-        seen.has(id) &&
+        projectIds.has(id) &&
         (names === undefined || names.includes(name)),
     );
     return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
   }),
   get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
-  // Projects have no tags here, so none are handed on to their workspaces.
+  // Projects have no tags here, so workspaces inherit none.
   get('/projects/:project/tag-bindings', noTags),
   get('/projects/:project/effective-tag-bindings', noTags),
   get('/organizations/:organization/workspaces/:name', (call) =>
@@ -197,7 +197,7 @@ function listWorkspaces(call: RouteCall): ServiceResponse {
   });
 }
 
-/** `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
 function readTagged(query: URLSearchParams): { key: string; value: string | null }[] {
   const tagged: { key: string; value: string | null }[] = [];
   for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
@@ -218,7 +218,7 @@ function isTagged(
   return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 
-/** Runs that are meant to be applied wait while the workspace is locked. */
+/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
   return post(`/workspaces/:workspace/actions/${name}`, (call) => {
     const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
