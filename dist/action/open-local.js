@@ -24,24 +24,24 @@ var network = __webpack_require__(357);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/service/plan/value.js
-/** Terraform values as JSON, plus one for values that are known only after an apply. */
+/** The values of Terraform: JSON, and one value more for what is known only after an apply. */
 const UNKNOWN = Symbol('known after apply');
-/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+/** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
 class Sensitive {
     value;
     constructor(value) {
         this.value = value;
     }
 }
-/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+/** The longest text and list. Longer ones are unknown, so that no configuration can exhaust the memory. */
 const MAX_TEXT = 1024 * 1024;
 const MAX_ITEMS = 10_000;
-/** As heavy as a value may be, see `weigh`. */
+/** The largest weight of a value, see `weigh`. */
 const MAX_WEIGHT = 200_000;
 const weights = new WeakMap();
 /**
- * How much work it is to go through a value. Each part counts as often as it appears, and a text by
- * its length. Each level adds a little, so a deep value is never light.
+ * How much work it is to read a value. Each part counts as often as it occurs, a text counts by its
+ * length, and each level adds a little, so that a deep value is never light.
  */
 function weigh(value) {
     if (typeof value === 'string')
@@ -55,6 +55,7 @@ function weigh(value) {
     }
     return weight;
 }
+/** Whether a value is a map or an object. */
 function isMap(value) {
     return (typeof value === 'object' &&
         value !== null &&
@@ -62,7 +63,7 @@ function isMap(value) {
         !(value instanceof Sensitive));
 }
 const concealing = new WeakMap();
-/** Whether it, or any part of it, is not to be shown. */
+/** Whether a value, or any part of it, is sensitive. */
 function isSensitive(value) {
     if (value instanceof Sensitive)
         return true;
@@ -75,10 +76,11 @@ function isSensitive(value) {
     }
     return hidden;
 }
+/** The value as a sensitive one. */
 function conceal(value) {
     return value instanceof Sensitive ? value : new Sensitive(reveal(value));
 }
-/** The same value without any mark. */
+/** The value with nothing in it marked as sensitive. */
 function reveal(value) {
     if (value instanceof Sensitive)
         return value.value;
@@ -88,12 +90,13 @@ function reveal(value) {
         return value.map(reveal);
     return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
-/** What is made of values that are not to be shown is not to be shown either. */
+/** Computes a value from others; it is sensitive if one of them is. */
 function through(values, compute) {
     if (!values.some(isSensitive))
         return compute([...values]);
     return conceal(compute(values.map(reveal)));
 }
+/** Whether no part of a value is unknown. */
 function isWhollyKnown(value) {
     if (value === UNKNOWN)
         return false;
@@ -103,7 +106,7 @@ function isWhollyKnown(value) {
         return value.every(isWhollyKnown);
     return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
-/** As Terraform turns a primitive into text inside a template. */
+/** The text that Terraform writes for a primitive value in a template. */
 function stringOf(value) {
     if (typeof value === 'string')
         return value;
@@ -111,18 +114,18 @@ function stringOf(value) {
         return String(value);
     return UNKNOWN;
 }
-/** An empty map without a prototype: keys come from a pull request. */
+/** A map without a prototype, because its keys come from a pull request. */
 function newMap(entries = []) {
     const map = Object.create(null);
     for (const [key, value] of entries)
         map[key] = value;
     return map;
 }
-/** Values that were applied before. */
+/** The values of an applied resource as a map. */
 function applied(values) {
     return newMap(Object.entries(values));
 }
-/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is unknown. */
 function step(value, key) {
     if (value === UNKNOWN || key === UNKNOWN)
         return UNKNOWN;
@@ -138,7 +141,7 @@ function step(value, key) {
     }
     return UNKNOWN;
 }
-/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+/** Splits a value into that form. `budget` limits the size of the result; empty trees are undefined. */
 function split(value, budget) {
     if (value instanceof Sensitive)
         return { ...split(value.value, budget), sensitive: true };
@@ -163,7 +166,7 @@ function split(value, budget) {
     const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
     return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
 }
-/** The same for the values of a resource: objects, each of which may be empty. */
+/** Splits the values of a resource: the result is objects, which may be empty. */
 function splitMap(value, budget) {
     const whole = { known: {}, unknown: {}, sensitive: {} };
     for (const [key, item] of Object.entries(value)) {
@@ -175,7 +178,7 @@ function splitMap(value, budget) {
     }
     return whole;
 }
-/** Sets a key that may be `__proto__`. */
+/** Sets a key even if it is `__proto__`, without changing the prototype. */
 function value_define(target, key, value) {
     Object.defineProperty(target, key, {
         value,
@@ -186,7 +189,7 @@ function value_define(target, key, value) {
 }
 //# sourceMappingURL=value.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
-/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+/** Terraform functions that depend on their arguments only. A call of any other function is unknown. */
 
 const FUNCTIONS = {
     abs: numeric((a) => Math.abs(a)),
@@ -204,13 +207,14 @@ const FUNCTIONS = {
     endswith: textual((text, suffix = '') => text.endsWith(suffix)),
     split: textual((separator, text = '') => text.split(separator).slice(0, MAX_ITEMS)),
     replace: textual((text, from = '', to = '') => 
-    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    // Between slashes the text is a regular expression, and none is made from the text of a pull
+    // request.
     from.length > 1 && from.startsWith('/') && from.endsWith('/')
         ? UNKNOWN
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
-        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
-        const items = given.map(stringOf);
+        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [UNKNOWN]));
+        const items = members.map(stringOf);
         const between = stringOf(separator ?? '');
         if (between === UNKNOWN || items.includes(UNKNOWN))
             return UNKNOWN;
@@ -264,7 +268,7 @@ const FUNCTIONS = {
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
     jsondecode: textual((text) => {
         const read = JSON.parse(text);
-        // Throws where it is nested too deeply to be gone through.
+        // Throws if the value is nested too deeply to be read.
         weigh(read);
         return read;
     }),
@@ -287,7 +291,10 @@ const FUNCTIONS = {
     jsonencode: (value) => value !== undefined && isWhollyKnown(value) ? JSON.stringify(value) : UNKNOWN,
     one: (list) => (Array.isArray(list) ? step(list, 0) : UNKNOWN),
 };
-/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
+/**
+ * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
+ * long results.
+ */
 function call(name, values) {
     const [first = UNKNOWN] = values;
     if (name === 'sensitive')
@@ -297,7 +304,7 @@ function call(name, values) {
     const passes = PASS_ON.has(name) && !values.some((value) => value instanceof Sensitive);
     return passes ? callPlain(name, values) : through(values, (plain) => callPlain(name, plain));
 }
-/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
 const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
 function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
@@ -363,7 +370,7 @@ function range(values) {
         return UNKNOWN;
     return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
 }
-/** IPv4 only; longer addresses answer unknown. */
+/** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix, bits, number) {
     if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
         return UNKNOWN;
@@ -381,7 +388,7 @@ function cidrSubnet(prefix, bits, number) {
     const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
     return `${parts.join('.')}/${String(wide)}`;
 }
-/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+/** The text with `%s`, `%d`, `%q`, `%v` and `%%` filled in; unknown for any other verb. */
 function formatText(template, values) {
     if (typeof template !== 'string')
         return UNKNOWN;
@@ -400,10 +407,11 @@ function formatText(template, values) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
 
 
-/** Where there are no names, as in a file of variables. */
+/** A scope without any names, as for a file of variables. */
 function withoutNames() {
     return { budget: { left: 1_000_000 }, resolve: () => ({ value: UNKNOWN, taken: 0 }) };
 }
+/** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
@@ -411,7 +419,7 @@ function evaluate(expression, scope) {
     const value = work(expression, scope);
     return weigh(value) > MAX_WEIGHT ? UNKNOWN : value;
 }
-/** Whether going through these values can be afforded. */
+/** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }, values) {
     for (const value of values)
         budget.left -= weigh(value);
@@ -431,11 +439,11 @@ function work(expression, scope) {
             const map = newMap();
             let hidden = false;
             for (const entry of expression.entries) {
-                const given = evaluate(entry.key, scope);
-                const key = stringOf(reveal(given));
+                const keyValue = evaluate(entry.key, scope);
+                const key = stringOf(reveal(keyValue));
                 if (key === UNKNOWN)
                     return UNKNOWN;
-                hidden ||= isSensitive(given);
+                hidden ||= isSensitive(keyValue);
                 map[key] = evaluate(entry.value, scope);
             }
             return hidden ? conceal(map) : map;
@@ -476,7 +484,7 @@ function work(expression, scope) {
             return UNKNOWN;
     }
 }
-/** The text of a template. */
+/** The text of a template with its parts joined. */
 function joined(parts) {
     let text = '';
     for (const part of parts) {
@@ -541,7 +549,8 @@ function forEach(expression, collection, scope) {
         return UNKNOWN;
     const list = [];
     const map = newMap();
-    // A sensitive condition or key shows in the shape of the result.
+    // The result's keys and length show something of a condition or key, so a sensitive one hides the
+    // result.
     let hidden = false;
     const see = (value) => {
         hidden ||= isSensitive(value);
@@ -576,7 +585,7 @@ function forEach(expression, collection, scope) {
     return hidden ? conceal(whole) : whole;
 }
 /**
- * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
  * they are not known or too many.
  */
 function itemsOf(collection, { budget }) {
@@ -594,7 +603,7 @@ function itemsOf(collection, { budget }) {
         .sort()
         .map((key) => [key, collection[key] ?? null]);
 }
-/** A scope in which some names mean something else. */
+/** A scope in which these names have these values, and all others the values of `scope`. */
 function bind(scope, names) {
     return {
         budget: scope.budget,
@@ -611,14 +620,18 @@ var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/service/plan/load-module.js
-/** The `.tf` files of one directory as one module. */
+/** Loads the `.tf` files of one directory as one module. */
 
 
 
-/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+/**
+ * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
+ * are smaller.
+ */
 const MOST_CONFIGURATION = 320 * 1024;
-/** The most problems of one file: readers do not look at more. */
+/** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
+/** The sources of an upload, of which nothing has been read yet. */
 function sourcesOf({ files, hcl, workingDirectory }) {
     return {
         files,
@@ -630,7 +643,7 @@ function sourcesOf({ files, hcl, workingDirectory }) {
         budget: { bytes: MOST_CONFIGURATION },
     };
 }
-/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
 function localModule(sources, caller, source) {
     if (!source.startsWith('./') && !source.startsWith('../'))
         return undefined;
@@ -639,7 +652,7 @@ function localModule(sources, caller, source) {
         return undefined;
     return loadModule(sources, directory === '.' ? '' : directory);
 }
-/** Reads a module; undefined when the directory holds no `.tf` file. */
+/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
@@ -669,7 +682,7 @@ function loadModule(sources, directory) {
     for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
         const file = external_node_path_.posix.relative(sources.workingDirectory, path);
         const { blocks, attributes } = parseFile(sources, path, 'file');
-        // In JSON, blocks that are not known by their labels are attributes.
+        // In a JSON file, the parser reads unknown blocks as attributes.
         if (attributes.some(({ name }) => IN_JSON.includes(name)))
             module.unread.push(path);
         for (const block of blocks) {
@@ -683,17 +696,17 @@ function loadModule(sources, directory) {
 }
 const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
 const IN_JSON = ['moved', 'removed', 'import'];
-/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module, { block }) {
     const [first = '', second = ''] = block.labels;
-    const found = {
+    const existing = {
         resource: module.named.get(`resource.${first}.${second}`),
         data: module.named.get(`data.${first}.${second}`),
         module: module.calls.find(({ block: call }) => call.labels[0] === first),
         variable: module.variables.get(first),
         output: module.outputs.get(first),
     };
-    const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+    const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
     if (before === undefined)
         return false;
     const { attributes, blocks } = block.body;
@@ -711,7 +724,7 @@ function applyOverride(module, { block }) {
     };
     return true;
 }
-/** What can be read of a file; what cannot be is a problem of the plan. */
+/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
     const parsed = sources.parsed.get(path);
     if (parsed !== undefined)
@@ -740,7 +753,7 @@ function parseFile(sources, path, what) {
     }
     return body;
 }
-/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
 function readJsonFile(text, path) {
     const read = (0,json_body/* readJsonBody */.n)(text);
     if (path.endsWith('.tfvars.json'))
@@ -772,6 +785,7 @@ function decodeText(bytes) {
     const text = new TextDecoder().decode(bytes);
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
+/** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
     return {
         filename,
@@ -841,6 +855,7 @@ function place(module, placed, problems) {
 
 
 
+/** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
 function lifecycleOf({ body }) {
     const attributes = new Map(body.blocks
         .filter(({ type }) => type === 'lifecycle')
@@ -868,7 +883,7 @@ function ignored(written) {
         return [];
     return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
-/** What is not known says nothing. */
+/** Problems for the conditions that are false. An unknown condition is not a problem. */
 function failedConditions({ block, file, type, summary, severity, address }, scope) {
     return block.body.blocks
         .filter((one) => one.type === type)
@@ -892,13 +907,13 @@ function lifecycle_valueOf({ body }, name, scope) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/convert.js
 
 
-/** What cannot be converted for certain is unknown. */
+/** The value as this type; unknown if the conversion is not certain. */
 function convert(value, type) {
     if (value === UNKNOWN || value === null)
         return value;
     if (value instanceof Sensitive)
         return conceal(convert(value.value, type));
-    // `string` is a name without steps; some parsers of texts make it a literal.
+    // Parsers read `string` as a name without steps, or in some texts as a literal.
     const word = type.kind === 'traversal' ? type.root : literalOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
@@ -937,7 +952,7 @@ function toPrimitive(value, word) {
             return value === 'true';
         return typeof value === 'boolean' ? value : UNKNOWN;
     }
-    // `list`, `map` and `set` alone are of anything.
+    // `list`, `map` and `set` without a type of their members accept any.
     if (word === 'set')
         return toSet(value, undefined);
     return (word === 'list' && Array.isArray(value)) || (word === 'map' && isMap(value))
@@ -949,7 +964,7 @@ function toList(value, inner) {
         return UNKNOWN;
     return inner === undefined ? value : value.map((one) => convert(one, inner));
 }
-/** Without what is there twice, and in order. */
+/** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
     if (!Array.isArray(list) || !isWhollyKnown(list))
@@ -975,7 +990,7 @@ function toTuple(value, inner) {
         return type === undefined ? UNKNOWN : convert(one, type);
     });
 }
-/** Only the attributes of the type; those that are optional have a default, or null. */
+/** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
     if (!isMap(value) || inner?.kind !== 'object')
         return UNKNOWN;
@@ -1000,8 +1015,8 @@ function toObject(value, inner) {
 }
 //# sourceMappingURL=convert.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/address.js
-/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads what this service has written itself: the address of a managed resource. */
+/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads the address of a managed resource that this service has written. */
 function readAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
@@ -1014,21 +1029,22 @@ function readAddress(address) {
         index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
     };
 }
-/** Its parts; a dot inside a key separates nothing. */
+/** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The same address without any keys, as it is written in the files. */
+/** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
 }
-/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
     const next = address.charAt(target.length);
     return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 function writeIndex(key) {
     if (key === undefined)
         return '';
@@ -1041,7 +1057,7 @@ const ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
 };
-/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
         .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -1052,7 +1068,7 @@ function escaped(sign) {
     const digits = (sign.codePointAt(0) ?? 0).toString(16);
     return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** A key that is not written as Terraform writes keys stays as it is. */
+/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text) {
     return text
         .slice(1, -1)
@@ -1070,7 +1086,7 @@ function fromHex(digits, otherwise) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
 
 
-/** Arguments and blocks that speak to Terraform and not to the provider. */
+/** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([
     'count',
     'for_each',
@@ -1080,10 +1096,11 @@ const META = new Set([
     'provisioner',
     'connection',
 ]);
-/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+/** Whether Terraform reads this argument of a resource or module call itself. */
 function isMetaArgument(name) {
     return META.has(name) || name === 'providers';
 }
+/** The values of a resource block; empty when they are too large to be kept. */
 function resourceValues(block, scope) {
     const values = bodyValues({
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
@@ -1091,7 +1108,7 @@ function resourceValues(block, scope) {
     }, scope);
     return weigh(values) > MAX_WEIGHT ? newMap() : values;
 }
-/** Nested blocks become lists, because only a provider's schema says which of them are single. */
+/** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body, scope) {
     const values = newMap(body.attributes.map(({ name, value }) => [name, evaluate(value, scope)]));
     for (const block of body.blocks) {
@@ -1127,13 +1144,13 @@ function dynamicBlocks(block, scope) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/service/plan/terraform-data.js
-/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+/** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 
 
 const TERRAFORM_DATA = 'terraform_data';
 /**
- * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
- * A new id says that it is created.
+ * The planned values. `before` has the applied values; undefined for a new or a replaced resource.
+ * An unknown id means that the resource is created.
  */
 function planData(values, before) {
     const input = values['input'] ?? null;
@@ -1151,7 +1168,7 @@ function isSame(value, before) {
     const { known, unknown } = split(value, { left: 10_000 });
     return unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(known, before ?? null);
 }
-/** What an apply makes of it. */
+/** The values after an apply. */
 function applyData(after, newId) {
     const { id = newId(), input = null, triggers_replace: triggers = null } = after;
     return { id, input, output: input, triggers_replace: triggers };
@@ -1166,7 +1183,7 @@ function applyData(after, newId) {
 
 class ModuleScope {
     budget;
-    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+    /** Call name → outputs, or instance key → outputs. Filled while the calls of the module are planned. */
     moduleOutputs = new Map();
     #known = new Map();
     #visiting = new Set();
@@ -1196,7 +1213,7 @@ class ModuleScope {
             return { value: this.#call(first), taken: 1 };
         return this.#resource(root, first, second);
     }
-    /** Works a name out once; a name that needs itself is unknown. */
+    /** Computes the value of a name once. A name that depends on itself is unknown. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
@@ -1231,8 +1248,8 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * A reference to another resource. A single one gives an argument if its value is written in the
-     * files; a repeated one gives its instances.
+     * A reference to another resource. For a repeated resource it gives all instances; for a single
+     * one it gives the value of the argument, if the files have it.
      */
     #resource(type, name, attribute) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -1249,7 +1266,7 @@ class ModuleScope {
         const key = `${type}.${name}.${written.name}`;
         return { value: this.#once(key, () => evaluate(written.value, this)), taken: 2 };
     }
-    /** One instance of a resource, as far as it can be known before it is applied. */
+    /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
         const values = resourceValues(block, scope);
         const [type = '', name = ''] = block.labels;
@@ -1269,19 +1286,20 @@ class ModuleScope {
         return newMap(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
 }
-/** Whether the block of a variable or an output says that its value is not to be shown. */
+/** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
     const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
     return written?.kind === 'literal' && written.value === true;
 }
+/** Whether a block has `count` or `for_each`. */
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
-/** A text that is a number counts as one. */
+/** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
     return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 }
-/** One instance, or as many as `count` and `for_each` say where that can be known. */
+/** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
@@ -1303,7 +1321,7 @@ function expand(block, scope) {
         return [{ scope: bind(scope, { each: newMap() }), unsure: true }];
     }
     return items.map(([key, value]) => {
-        // A set's keys are its values.
+        // In a set each member is its own key.
         const named = Array.isArray(collection) ? value : key;
         const name = typeof named === 'string' ? named : '';
         return {
@@ -1322,10 +1340,11 @@ function expand(block, scope) {
 
 
 const MOST = 1_000;
+/** Relocations to which `addRelocations` adds those of each module. */
 function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
-/** Adds what one module says. `address`: of the module, without keys. */
+/** Adds the relocations of one module; `address` is the module's, without keys. */
 function addRelocations(relocations, module, address) {
     const parts = splitAddress(address);
     for (const { block } of module.moved) {
@@ -1358,7 +1377,7 @@ function addressIn({ body }, name) {
     const text = written && addressOf(written);
     return text === undefined ? undefined : splitAddress(text);
 }
-/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 function addressOf(expression, scope) {
     if (expression.kind !== 'traversal')
         return undefined;
@@ -1372,7 +1391,7 @@ function addressOf(expression, scope) {
                 : evaluate(step, scope);
         if (typeof value !== 'string' && typeof value !== 'number')
             return undefined;
-        // A name is as long as it is written; a key has quotes.
+        // A name is as long in the file as its text; a key has quotes too.
         const isName = typeof value === 'string' &&
             step.kind === 'literal' &&
             range.endColumn - range.startColumn === value.length;
@@ -1380,7 +1399,7 @@ function addressOf(expression, scope) {
     }
     return address;
 }
-/** Where an object of the state is from now on. */
+/** The objects of a state under their new addresses, and their earlier addresses. */
 function relocate(state, { moves, repeated }) {
     const taken = new Set(Object.keys(state));
     const previous = new Map();
@@ -1393,7 +1412,7 @@ function relocate(state, { moves, repeated }) {
             taken.add(next);
             address = next;
         };
-        // A chain of moves is followed to its end, and a circle once.
+        // Follows a chain of moves to its end, and a circle of moves only once.
         for (const move of moves)
             goTo(movedBy(move, address));
         goTo(asRepeated(address, repeated));
@@ -1403,7 +1422,7 @@ function relocate(state, { moves, repeated }) {
     });
     return { state: Object.fromEntries(entries), previous };
 }
-/** Whether an object that nothing declares any more is only forgotten. */
+/** Whether an object that is no longer declared is forgotten instead of destroyed. */
 function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
@@ -1421,22 +1440,22 @@ function restOf({ module, from }, address) {
     const prefix = parts.slice(0, module.length);
     if (prefix.map(withoutKeys).join('.') !== module.join('.'))
         return undefined;
-    const own = parts.slice(module.length, module.length + from.length);
-    if (own.length < from.length)
+    const named = parts.slice(module.length, module.length + from.length);
+    if (named.length < from.length)
         return undefined;
-    const ends = own.pop() ?? '';
-    const wanted = from.at(-1) ?? '';
-    if (own.join('.') !== from.slice(0, -1).join('.'))
+    const ends = named.pop() ?? '';
+    const lastFrom = from.at(-1) ?? '';
+    if (named.join('.') !== from.slice(0, -1).join('.'))
         return undefined;
-    if (ends !== wanted && withoutKeys(ends) !== wanted)
+    if (ends !== lastFrom && withoutKeys(ends) !== lastFrom)
         return undefined;
     return {
         prefix,
-        key: ends === wanted ? '' : ends.slice(wanted.length),
+        key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
         rest: parts.slice(module.length + from.length),
     };
 }
-/** What stood alone is the first of those that `count` makes, and the other way around. */
+/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address, repeated) {
     const parts = splitAddress(address);
     const plain = parts.map(withoutKeys);
@@ -1451,10 +1470,10 @@ function asRepeated(address, repeated) {
 }
 //# sourceMappingURL=move-state.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/output-changes.js
-/** What becomes of the outputs of the root module. */
+/** The changes of the root module's outputs. */
 
 
-/** Undefined parts where there is no output, neither before nor afterwards. */
+/** The planned outputs and their changes; both are undefined when there are no outputs before or afterwards. */
 function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const planned = {};
     const changes = {};
@@ -1462,7 +1481,7 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     for (const [name, { value, sensitive }] of outputs) {
         const prior = before[name];
         const { known, unknown } = split(value, { left: 10_000 });
-        // Where no resource changes, what only a provider would know stays as it was.
+        // When no resource changes, values that only a provider knows do not change either.
         if (unknown !== undefined && settled)
             continue;
         const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, known);
@@ -1491,14 +1510,16 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const none = Object.keys(changes).length === 0;
     return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
+/** Whether the plan changes an output. */
 function hasOutputChanges({ output_changes: changes = {} }) {
     return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
 }
 //# sourceMappingURL=output-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
 
-/** As many addresses are named. */
+/** The most addresses that a limit names. */
 const static_limits_MOST = 5;
+/** The limits of a static plan, each with a sentence for people. */
 function staticLimits(changes, { unsure, unread, unclear }) {
     const limits = [];
     const planned = changes.filter(({ change }) => change.after !== null);
@@ -1534,7 +1555,10 @@ function staticLimits(changes, { unsure, unread, unclear }) {
     }
     return limits;
 }
-/** What Terraform's own resource works out when it is applied is not known to anybody before. */
+/**
+ * Whether a change has unknown values. `id` and `output` of `terraform_data` do not count, because
+ * Terraform itself knows them only after the apply.
+ */
 function hasUnknown({ type, change }) {
     const names = Object.keys(change.after_unknown);
     return names.some((name) => type !== TERRAFORM_DATA || (name !== 'id' && name !== 'output'));
@@ -1545,7 +1569,7 @@ function listed(names) {
 }
 //# sourceMappingURL=static-limits.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
-/** From the resources that were found, and what was applied before, to a plan. */
+/** Makes a plan from the declared resources and the applied ones. */
 
 
 
@@ -1553,8 +1577,9 @@ function listed(names) {
 
 
 
-/** How much of all values together is written out; beyond it values count as unknown. */
+/** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
+/** Makes the plan. If `resources` is undefined, the plan has failed. */
 function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
@@ -1594,13 +1619,13 @@ function toPlan(input, configuration) {
     const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
     return { document, problems, counts, places, limits, unsure };
 }
-/** As if nothing were there yet. */
+/** The values of a new resource. */
 function anew({ type, values }) {
     return type === TERRAFORM_DATA ? planData(values, undefined) : values;
 }
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
- * of resources for which this is not known here.
+ * Replaces resources as `replace_triggered_by` demands, until no further one follows. Returns the
+ * addresses of resources for which it is not known whether they are replaced.
  */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
@@ -1625,7 +1650,7 @@ function replaceTriggered(resources, changes, replace) {
     }
     return unclear;
 }
-/** Whether what is named changes: the whole resource, or one attribute of it. */
+/** Whether a named resource, or one of its attributes, changes. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
     const [type = '', ownName = '', attribute] = splitAddress(name);
@@ -1651,10 +1676,10 @@ function countsOf(changes) {
         imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
     };
 }
-/** What was applied and is not declared any more. */
+/** The deletions of applied resources that are no longer declared. */
 function deletions(declared, input, { inScope, providers, relocations, previous }) {
     const kept = new Set(declared.map(to_plan_addressOf));
-    // Which of them go is not known where the number of those that stay is not.
+    // If it is not known how many instances remain, it is not known which ones are deleted.
     const unsure = declared.filter((one) => one.unsure).map((one) => withoutKeys(to_plan_addressOf(one)));
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
@@ -1667,7 +1692,7 @@ function deletions(declared, input, { inScope, providers, relocations, previous 
         ? { ...one, change: { ...one.change, actions: ['forget'] } }
         : one);
 }
-/** A plan that destroys what must not be destroyed is none. */
+/** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
     const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
     for (const resource of resources) {
@@ -1685,7 +1710,7 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** A plan that could not be made, for these reasons. */
+/** A plan that failed with these problems. */
 function failedPlan(terraformVersion, problems) {
     const document = {
         format_version: '1.2',
@@ -1756,19 +1781,19 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** Arguments with ignored changes keep the values that were applied. */
+/** The planned values with the applied ones for arguments that have ignored changes. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
         return values;
     const isKept = (name) => ignores === 'all' || ignores.includes(name);
-    const known = applied(before);
-    const kept = Object.entries(known).filter(([name]) => isKept(name));
+    const appliedValues = applied(before);
+    const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
     const rest = Object.entries(values).filter(([name]) => !isKept(name));
     const merged = newMap([...rest, ...kept]);
-    return type === TERRAFORM_DATA ? planData(merged, known) : merged;
+    return type === TERRAFORM_DATA ? planData(merged, appliedValues) : merged;
 }
-/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
+/** Whether an applied resource is replaced because the run demands it or because it is tainted. */
 function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
@@ -1826,8 +1851,8 @@ function to_plan_addressOf({ moduleAddress, type, name, index }) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
 
 /**
- * As the module says in `required_providers`, `provider` choosing among them; what it does not say
- * is taken for one of HashiCorp's, as Terraform does.
+ * The provider that `required_providers` of the module names, for the `provider` argument of the
+ * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
  */
 function providersOf(module) {
     return (type, block) => {
@@ -1851,7 +1876,7 @@ function sourceOf(module, local) {
 //# sourceMappingURL=providers.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/references.js
 
-/** Adds what one module mentions, and its calls. */
+/** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
     const prefix = address === '' ? '' : `${withoutKeys(address)}.`;
     if (references.has(`${prefix}(seen)`))
@@ -1874,7 +1899,7 @@ function addReferences(references, module, address) {
         }
     }
 }
-/** Every `first.second` inside an expression or a body. */
+/** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
@@ -1893,7 +1918,7 @@ function collect(node, names) {
 function isExpression(node) {
     return 'kind' in node;
 }
-/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+/** All names that `names` need, directly or through others, without `names` themselves. */
 function needsOf(references, names) {
     const reached = new Set();
     const left = [...names];
@@ -1912,8 +1937,8 @@ function needsOf(references, names) {
     return reached;
 }
 /**
- * Whether a run with these targets is about an address: the targets and what they need, or, when it
- * destroys, the targets and what needs them.
+ * A test whether a run with these targets includes an address. A run includes its targets and all
+ * that they need; a run that destroys includes its targets and all that need them.
  */
 function inScopeOf(references, targets, isDestroy) {
     if (targets.length === 0)
@@ -1930,7 +1955,10 @@ function inScopeOf(references, targets, isDestroy) {
         return names.some((target) => [...needs].some((one) => isWithin(target, one)));
     };
 }
-/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+/**
+ * A test whether a run with these targets includes a root output: it does if it includes all that
+ * the output needs.
+ */
 function outputsInScope(references, targets) {
     if (targets.length === 0)
         return () => true;
@@ -1942,15 +1970,16 @@ function outputsInScope(references, targets) {
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }
 //# sourceMappingURL=references.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
 /**
- * Static planning: the configuration of a working directory and of the local modules it calls,
- * with everything known that is written down, and everything else unknown. No provider is asked.
+ * The static planner. It reads the configuration of a working directory and of the local modules
+ * that it calls. Values that the files contain are known, and all others are unknown. It calls no
+ * provider.
  */
 
 
@@ -1967,10 +1996,11 @@ function isResource(name) {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** Of all calls of modules together. */
+/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** How much work all expressions together may make, see `weigh`. */
+/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
+/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 function planConfiguration(input) {
     const problems = [];
     const references = new Map();
@@ -1992,7 +2022,7 @@ function planConfiguration(input) {
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
     return toPlan(read?.input ?? input, {
-        resources: hasFailed() ? undefined : read?.found,
+        resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
         providers: providersOf(read?.root),
@@ -2011,30 +2041,33 @@ const TARGETED = {
     summary: 'Resource targeting is in effect',
     detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
-/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
-function planRoot(given, references, problems) {
-    const sources = { ...sourcesOf(given), problems };
-    const root = loadModule(sources, given.workingDirectory);
+/**
+ * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
+ * too deeply.
+ */
+function planRoot(request, references, problems) {
+    const sources = { ...sourcesOf(request), problems };
+    const root = loadModule(sources, request.workingDirectory);
     if (root === undefined) {
-        const where = given.workingDirectory || 'its root directory';
+        const where = request.workingDirectory || 'its root directory';
         const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
         fail(problems, 'No Terraform configuration files', detail);
         return undefined;
     }
-    const values = rootVariables(sources, root, given.variables);
+    const values = rootVariables(sources, root, request.variables);
     const relocations = noRelocations();
     gatherRelocations(sources, root, relocations, {
         address: '',
         depth: 0,
         budget: { left: MAX_MODULES },
     });
-    const { state, previous } = relocate(given.state, relocations);
-    const marks = relocate(given.marks ?? {}, relocations).state;
-    const input = { ...given, state, marks };
+    const { state, previous } = relocate(request.state, relocations);
+    const marks = relocate(request.marks ?? {}, relocations).state;
+    const input = { ...request, state, marks };
     const budget = { left: MAX_WORK };
     const walk = {
         sources,
-        found: [],
+        resources: [],
         input,
         references,
         budget,
@@ -2044,8 +2077,8 @@ function planRoot(given, references, problems) {
         importing: new Map(),
     };
     const planned = planModule(walk, root, values, { address: '', depth: 0 });
-    const { found, modules, blocks, importing } = walk;
-    if (found.length > MAX_RESOURCES) {
+    const { resources, modules, blocks, importing } = walk;
+    if (resources.length > MAX_RESOURCES) {
         const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
         fail(problems, 'Too many resources', detail);
     }
@@ -2054,9 +2087,12 @@ function planRoot(given, references, problems) {
         fail(problems, 'Too many modules', detail);
     }
     const unread = [...walk.unread];
-    return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+    return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
 }
-/** Of every local module, under its address without keys; of no more calls than are planned at most. */
+/**
+ * Adds the relocations of all local modules by address without keys, for as many calls as are
+ * planned at most.
+ */
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
     addRelocations(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
@@ -2076,7 +2112,7 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
 function fail(problems, summary, detail) {
     problems.push({ severity: 'error', summary, detail });
 }
-/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(root, values, isKept, problems) {
     const outputs = new Map();
     for (const [name, { block, file }] of root.outputs) {
@@ -2144,10 +2180,10 @@ function planResources(walk, module, scope, { address, unsure }) {
     const providers = providersOf(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
-        if (walk.found.length > MAX_RESOURCES)
+        if (walk.resources.length > MAX_RESOURCES)
             break;
         for (const instance of expand(block, scope)) {
-            walk.found.push({
+            walk.resources.push({
                 moduleAddress: address,
                 type,
                 name,
@@ -2162,7 +2198,7 @@ function planResources(walk, module, scope, { address, unsure }) {
         }
     }
 }
-/** Conditions that are false before anything is applied. */
+/** Adds problems for conditions that are false before anything is applied. */
 function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
     const address = `${prefix}${block.labels.join('.')}${writeIndex(key)}`;
@@ -2186,7 +2222,7 @@ function checkModule({ sources }, module, scope, address) {
         sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
     }
 }
-/** What `import` blocks bring under management; each may say so for many. */
+/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }, module, scope) {
     for (const { block, file } of module.imports) {
         const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -2196,7 +2232,7 @@ function importsOf({ importing, sources }, module, scope) {
             continue;
         for (const instance of expand(block, scope)) {
             const address = addressOf(to, instance.scope);
-            const known = id && evaluate(id, instance.scope);
+            const importId = id && evaluate(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
                 sources.problems.push({
                     severity: 'warning',
@@ -2206,14 +2242,14 @@ function importsOf({ importing, sources }, module, scope) {
                 });
             }
             else
-                importing.set(address, typeof known === 'string' ? known : undefined);
+                importing.set(address, typeof importId === 'string' ? importId : undefined);
         }
     }
 }
-/** What was applied and stays; nothing where the run was asked to replace it. */
+/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input, address) {
-    const known = input.state[address];
-    return known === undefined || isReplaced(input, address) ? undefined : applied(known);
+    const values = input.state[address];
+    return values === undefined || isReplaced(input, address) ? undefined : applied(values);
 }
 function outputsOf(module, scope) {
     const outputs = newMap();
@@ -2229,7 +2265,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
     const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    // Modules of registries and repositories are not fetched: what they hold is not known.
+    // Modules of registries and repositories are not downloaded, so their resources are not known.
     if (!shown.startsWith('./') && !shown.startsWith('../')) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
         return { outputs: UNKNOWN, configuration: { source: shown } };
@@ -2274,7 +2310,10 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         configuration: { source: shown, module: configuration },
     };
 }
-/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+/**
+ * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
+ * first), `terraform.tfvars`.
+ */
 function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory);
@@ -2322,7 +2361,7 @@ function configured(labels, mode) {
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** `uploaded` may be restored onto itself; only the last state is final. */
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
 const VERSION_MACHINE = {
     pending: ['fetching', 'uploaded', 'errored'],
     fetching: ['uploaded', 'errored'],
@@ -2452,11 +2491,11 @@ const COST_ESTIMATE_MACHINE = {
     unreachable: [],
     skipped_due_to_targeting: [],
 };
-/** Whether the table lets `from` be followed by `to`. */
+/** Whether `to` may follow `from` according to the table. */
 function mayFollow(machine, from, to) {
     return machine[from].includes(to);
 }
-/** Moments that are not named after the status that begins with them. */
+/** Timestamps with a name that differs from the status that begins with them. */
 const STAMPS = new Map([
     [PLAN_MACHINE, { running: 'started-at' }],
     [
@@ -2467,7 +2506,7 @@ const STAMPS = new Map([
         },
     ],
 ]);
-/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 function advance(machine, thing, to, at) {
     if (!mayFollow(machine, thing.status, to)) {
         throw new Error(`${thing.status} cannot be followed by ${to}`);
@@ -2476,12 +2515,12 @@ function advance(machine, thing, to, at) {
     const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
     thing.stamps[name] = toStamp(at);
 }
-/** Moves all of them to `to` at once. */
+/** Changes the status of all of them at one moment. */
 function moveAll(machine, things, to, at) {
     for (const thing of things)
         advance(machine, thing, to, at);
 }
-/** For what may have happened before: two runs may fetch the same files. */
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
 function moveIfPossible(machine, thing, to, at) {
     if (mayFollow(machine, thing.status, to))
         advance(machine, thing, to, at);
@@ -2490,18 +2529,19 @@ function moveIfPossible(machine, thing, to, at) {
 function toStamp(at) {
     return `${at.toISOString().slice(0, 19)}+00:00`;
 }
-/** Whether nothing can follow by itself: for a waiting client the run is over. */
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
 function isFinalRun(status) {
     return (RUN_MACHINE[status].length === 0 ||
         status === 'planned_and_saved' ||
         status === 'policy_soft_failed');
 }
-/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
 function needsFiles(status) {
     return !isFinalRun(status) || status === 'planned_and_saved';
 }
 //# sourceMappingURL=machines.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store.js
+/** An empty store. */
 function createStore(clock, random) {
     return {
         organizations: new Map(),
@@ -2534,23 +2574,24 @@ function createStore(clock, random) {
         newUuid: () => newUuid(random),
     };
 }
-/** The wall clock time of a moment of the monotonic clock. */
+/** The wall-clock time of a moment of the monotonic clock. */
 function dateAt(clock, atMs) {
     return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
-/** Millisecond precision, as `created-at` is written on the wire. */
+/** The time now with milliseconds, as `created-at` has it in answers. */
 function nowAt(clock) {
     return clock.date().toISOString();
 }
+/** The entry with this id. That there is none is a fault of the service, and throws. */
 function must(map, id) {
     const value = map.get(id);
     if (value === undefined)
         throw new Error(`the service lost ${id}`);
     return value;
 }
-/** Letters and digits without those that look alike. */
+/** Digits and letters without those that look alike. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
 function newId(prefix, random) {
     let id = `${prefix}-`;
     for (let length = 0; length < 16; length += 1) {
@@ -2558,18 +2599,18 @@ function newId(prefix, random) {
     }
     return id;
 }
-/** As Terraform's own resources and states have for ids. */
+/** An id in the format that Terraform's own resources and states use. */
 function newUuid(random) {
     const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 //# sourceMappingURL=store.js.map
 ;// CONCATENATED MODULE: ./build/src/service/tree.js
-/** Files by path, with links that are followed at each look, as a file system does. */
+/** Files by path. Links are followed each time a path is read, as in a file system. */
 
-/** As many links as may be followed on the way to one file. */
+/** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;
-/** @param links what each points at, within the tree, by its path. */
+/** @param links the target of each link, as a path within the tree, by the path of the link */
 function createTree(files, links = new Map()) {
     const names = new Map();
     for (const path of [...files.keys(), ...links.keys()]) {
@@ -2580,8 +2621,9 @@ function createTree(files, links = new Map()) {
         else
             others.push(external_node_path_.posix.basename(path));
     }
-    // Thousands of links cost one look each, however often a plan comes by.
-    const seen = new Map();
+    // Directories that were listed before: each link of a directory is followed once, however often
+    // plans read it.
+    const listings = new Map();
     const get = (path) => {
         const real = follow(path, links);
         return real === undefined ? undefined : files.get(real);
@@ -2592,12 +2634,12 @@ function createTree(files, links = new Map()) {
             const real = follow(directory, links);
             if (real === undefined)
                 return [];
-            let listed = seen.get(real);
+            let listed = listings.get(real);
             if (listed === undefined) {
                 listed = (names.get(real) ?? [])
                     .filter((name) => get(join(real, name)) !== undefined)
                     .sort();
-                seen.set(real, listed);
+                listings.set(real, listed);
             }
             return listed.map((name) => join(directory, name));
         },
@@ -2610,7 +2652,7 @@ function directoryOf(path) {
     const directory = external_node_path_.posix.dirname(path);
     return directory === '.' ? '' : directory;
 }
-/** Where a path leads; undefined when it goes in circles. */
+/** The path after all links are followed; undefined when they lead in a circle. */
 function follow(path, links) {
     if (links.size === 0 || path === '')
         return path;
@@ -2635,11 +2677,11 @@ function follow(path, links) {
 
 
 
-/** The static plan of a run on its workspace as that is now. */
+/** The static plan of a run, made on the workspace as it is now. */
 function planFor(store, run, workspace) {
     return planConfiguration(inputOf(store, run, workspace));
 }
-/** What an engine gets to plan a run. */
+/** The request that an engine gets for a run. */
 function requestOf(store, run, workspace) {
     return {
         ...inputOf(store, run, workspace),
@@ -2671,7 +2713,7 @@ function valuesOf({ variables }) {
     const terraform = variables.filter(({ category }) => category === 'terraform');
     return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
-/** The same with what the script says instead. */
+/** The plan with the parts that the script replaces. */
 function toScripted(planned, script) {
     if (script.plan === undefined)
         return planned;
@@ -2687,13 +2729,16 @@ function toScripted(planned, script) {
 }
 //# sourceMappingURL=plan-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
-/** Lets an engine plan a run, and takes what comes of it. */
+/** Starts the engine for a run and adds its plan to the run. */
 
 
 
 
 
-/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
 function startPlan(store, engine, { run, workspace }, take) {
     const planning = new AbortController();
     const plan = must(store.plans, run.planId);
@@ -2713,7 +2758,7 @@ function startPlan(store, engine, { run, workspace }, take) {
             await take(planned, planning.signal);
         }
         catch (error) {
-            // A run that could not be judged must not wait for ever, and must not pass.
+            // A run that could not be judged must end, and must not pass.
             const why = 'The plan could not be judged';
             await take(failure(workspace.terraformVersion, why, error), planning.signal);
         }
@@ -2732,7 +2777,7 @@ function startPlan(store, engine, { run, workspace }, take) {
     });
     store.planning.add(done);
 }
-/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
 async function planOf(engine, request, terraformVersion) {
     try {
         return await engine.plan(request);
@@ -2745,7 +2790,7 @@ function failure(terraformVersion, summary, error) {
     const detail = (0,error_message/* errorMessage */.g)(error);
     return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
-/** Ends all engines, and resolves when they have ended. */
+/** Aborts all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {
     for (const run of runs.values())
         run.planning?.abort();
@@ -2757,7 +2802,7 @@ var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
-/** Everything that answers a request other than with what was asked. */
+/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
 class Refusal extends Error {
     name = 'Refusal';
     response;
@@ -2766,6 +2811,7 @@ class Refusal extends Error {
         this.response = response;
     }
 }
+/** An answer with a JSON document as its body. */
 function respond(status, document, headers = {}) {
     return {
         status,
@@ -2773,6 +2819,7 @@ function respond(status, document, headers = {}) {
         body: Buffer.from(JSON.stringify(document)),
     };
 }
+/** An answer with a text as its body. */
 function respondText(status, text, type = 'text/plain') {
     return {
         status,
@@ -2784,9 +2831,11 @@ function respondText(status, text, type = 'text/plain') {
 function respondEmpty(status, headers = {}) {
     return { status, headers, body: NOTHING };
 }
+/** A redirect to `location`. */
 function redirect(status, location) {
     return respondEmpty(status, { location });
 }
+/** An error document with these errors. */
 function respond_fail(status, ...errors) {
     return respond(status, {
         errors: errors.map((error) => ({ status: String(status), ...error })),
@@ -2796,16 +2845,19 @@ function respond_fail(status, ...errors) {
 function badRequest(parameter, detail) {
     return respond_fail(400, { title: 'bad request', detail, source: { parameter } });
 }
+/** 404, also for what the token may not see. */
 function notFound(detail) {
     return respond_fail(404, { title: 'not found', detail });
 }
+/** 401: the request has no valid token. */
 function unauthorized() {
     return respond_fail(401, { title: 'unauthorized' });
 }
+/** 409: the state of the resource does not allow the request. */
 function conflict(detail) {
     return respond_fail(409, { title: 'transition not allowed', detail });
 }
-/** `pointer` leads to the part of the body that is wrong. */
+/** 422; each `pointer` leads to a part of the body that is wrong. */
 function invalid(...problems) {
     return respond_fail(422, ...problems.map(({ pointer, detail }) => ({
         title: 'invalid attribute',
@@ -2813,20 +2865,21 @@ function invalid(...problems) {
         source: { pointer },
     })));
 }
+/** A document with one resource and nothing included. */
 function respondResource(status, resource) {
     return respond(status, { data: resource });
 }
-/** One resource, with what `include` asks for. */
+/** A document with one resource and the resources that `include` names. */
 function respondOne(call, kept, render, includes = {}) {
     return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
 }
 const MAX_PAGE_SIZE = 100;
-/** One page of a list; only what is on the page is rendered. */
+/** One page of a list. Only the resources of this page are rendered. */
 function respondPage(call, items, render, options = {}) {
     const { query, request, domain } = call;
     const page = readPage(query);
     const kept = respond_sorted(query, items, options.sorts);
-    const whole = options.whole === true && !page.asked;
+    const whole = options.whole === true && !page.isPaged;
     const from = (page.number - 1) * page.size;
     const shown = whole ? kept : kept.slice(from, from + page.size);
     const body = {
@@ -2899,10 +2952,10 @@ function readPage(query) {
     return {
         number: read('number', 1),
         size: Math.min(read('size', 20), MAX_PAGE_SIZE),
-        asked: query.has('page[number]') || query.has('page[size]'),
+        isPaged: query.has('page[number]') || query.has('page[size]'),
     };
 }
-/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
 function included(call, kept, includes) {
     const words = (call.query.get('include') ?? '')
         .split(',')
@@ -2914,17 +2967,17 @@ function included(call, kept, includes) {
     if (stranger !== undefined) {
         throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
-    const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
-    const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+    const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+    const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
     return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
 function keyOf({ type, id }) {
     return `${type}/${id}`;
 }
 /**
- * Clients follow every relationship from one included resource to the next, and some never come back
- * from a ring. The relationship that would close one keeps its links and loses its `data`; those that
- * lead from what was asked for first stay.
+ * Removes circles from included resources: a client that follows every relationship would never
+ * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
+ * The walk starts at the resources that `include` names first, so that their relationships stay.
  */
 function withoutRings(resources) {
     const open = new Map();
@@ -2954,7 +3007,7 @@ function withoutRings(resources) {
 }
 //# sourceMappingURL=respond.js.map
 ;// CONCATENATED MODULE: ./build/src/service/body.js
-/** Request bodies: read, checked against what a route expects, refused with pointers. */
+/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 
 
 const JSON_API = 'application/vnd.api+json';
@@ -2977,19 +3030,22 @@ function parseDocument(request) {
     }
     return parse(request.body);
 }
-/** The body of a resource with these attributes. */
+/** The schema of a body that holds one resource with these attributes. */
 function resourceBody(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-/** One member of a relationship. */
+/** The schema of one member of a relationship. */
 function identifierOf(type) {
     return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
 }
-/** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
+/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
 function readList(request, item) {
     return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
 }
-/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+/**
+ * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
+ * objects too.
+ */
 function refuseLists(document) {
     const data = memberOf(document, 'data');
     const attributes = memberOf(data, 'attributes');
@@ -3030,6 +3086,7 @@ function parse(body) {
         throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
+/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
 function check(value, schema) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (read.success)
@@ -3067,7 +3124,7 @@ const faultSchema = dist/* variant */.Oxt('kind', [
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
-    /** A page of a proxy where a document was expected. */
+    /** A page of HTML, as a proxy sends it, instead of a document. */
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
     dist/* strictObject */.rej({
@@ -3077,15 +3134,19 @@ const faultSchema = dist/* variant */.Oxt('kind', [
     }),
 ]);
 const faultRuleSchema = dist/* strictObject */.rej({
-    /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+    /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
     route: dist/* optional */.lqM(dist/* string */.YjP()),
     fault: faultSchema,
-    /** Instead of the handler, or instead of its answer once it has done its work. */
+    /**
+     * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
+     * its answer.
+     */
     when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
-    /** How many requests of the kind go by unharmed first. */
+    /** How many matching requests are answered without the fault before it begins. */
     skip: dist/* optional */.lqM(amount, 0),
     times: dist/* optional */.lqM(amount, 1),
 });
+/** An empty list of fault rules. */
 function createFaults() {
     let rules = [];
     return {
@@ -3111,7 +3172,7 @@ function createFaults() {
         },
     };
 }
-/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+/** The response to send instead of `answer`, which is not used when the handler did not run. */
 function applyFault(fault, answer, now) {
     switch (fault.kind) {
         case 'status':
@@ -3138,7 +3199,7 @@ function applyFault(fault, answer, now) {
 function reachesHandler({ when, fault }) {
     return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
 }
-/** 429 as the real service writes it: here alone the status is a number. */
+/** 429 as the real service sends it: only in this error is the status a number. */
 function rateLimited(hint, seconds, now) {
     const headers = { 'content-type': 'application/vnd.api+json' };
     if (hint === 'x-ratelimit-reset')
@@ -3172,7 +3233,7 @@ const THE_VOLUME = {
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
-    /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
     plain: {},
     'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
     'pre-plan-task': {
@@ -3205,7 +3266,7 @@ const SCRIPTS = {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
     },
-    /** Nothing failed, the run ends well, and still no policy was evaluated. */
+    /** The run ends without any failure, and its policy evaluation never began. */
     'evaluation-never-started': {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
@@ -3337,15 +3398,15 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
 var src = __webpack_require__(7774);
 ;// CONCATENATED MODULE: ./build/src/service/opa.js
-/** Compiled Rego: the only file that knows the library which runs it. */
+/** Runs compiled Rego. No other file uses the library that does it. */
 
-/** By its types the library exports it by name as well; its code has it in the default export only. */
+/** The library's types say that it exports this by name; its code has it only in the default export. */
 const { loadPolicySync } = Reflect.get(src, 'default');
-/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+/** Reads a bundle's `policy.wasm`, and its `data.json` if there is one. Throws on any other bytes. */
 function loadRego(wasm, data) {
     const module = new WebAssembly.Module(wasm);
     const instantiate = () => {
-        // Built-in functions that WebAssembly lacks and that look outside are not provided.
+        // Built-in functions that WebAssembly lacks and that would use the network are not provided.
         const policy = loadPolicySync(module, 32);
         if (data !== undefined)
             policy.setData(data);
@@ -3376,9 +3437,9 @@ var external_node_zlib_ = __webpack_require__(8522);
 var index_min = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/src/service/tar.js
 /**
- * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
- * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
- * holds.
+ * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece,
+ * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
+ * contains.
  */
 
 
@@ -3386,17 +3447,18 @@ var index_min = __webpack_require__(8697);
 class UnreadableArchive extends Error {
     name = 'UnreadableArchive';
 }
-/** What unpacks to no more is unpacked at once. */
+/** An archive that unpacks to no more bytes than this is unpacked in one step. */
 const SMALL = 32 * 1024 * 1024;
 /**
- * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
- * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ * Reads the files that `limits` keeps, by path, with links followed. Rejects with
+ * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
+ * leads out of it, or if it exceeds the limits.
  */
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
     return createTree(files, links);
 }
-/** The same as it is in the archive, for those who write it to a disk. */
+/** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 async function readEntries(archive, limits) {
     const reader = createReader(limits);
     const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
@@ -3415,7 +3477,7 @@ async function readEntries(archive, limits) {
     }
     return reader.end();
 }
-/** The same, synchronously: for small archives that the service makes itself. */
+/** Reads an archive synchronously: for small archives that the service has made itself. */
 function readTarSync(archive, limits) {
     const reader = createReader(limits);
     const unpacked = unzip(archive, limits.maxBytes);
@@ -3425,7 +3487,7 @@ function readTarSync(archive, limits) {
     const { files, links } = reader.end();
     return createTree(files, links);
 }
-/** Undefined when there is more than `most`. */
+/** The unpacked bytes; undefined when there are more than `most`. */
 function unzip(archive, most) {
     if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
         throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
@@ -3494,7 +3556,7 @@ function createReader(limits) {
             if (bytes > limits.maxBytes)
                 throw tooLarge(limits);
             for (let at = 0; at < piece.length; at += STEP) {
-                // What follows the end is padding, and slow to parse.
+                // What follows the end of the archive is padding, and slow to parse.
                 if (over)
                     return;
                 parser.write(Buffer.from(piece.subarray(at, at + STEP)));
@@ -3534,12 +3596,12 @@ function lookAt({ path: name, type, linkpath = '' }, limits) {
     }
 }
 const BLOCK = 512;
-/** So little at once that a refusal comes soon. */
+/** The bytes to unpack in one step: few, so that an archive over its limits is refused soon. */
 const STEP = 64 * 1024;
 function shown(path) {
     return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
-/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+/** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */
 function toSafePath(path) {
     if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
         return undefined;
@@ -3580,9 +3642,9 @@ const EMPTY_ARCHIVE = writeTar(new Map());
 var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/service/script.js
 /**
- * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
- * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
- * results from the workspace's policy sets.
+ * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
+ * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
+ * files, the policy results from the workspace's policy sets.
  */
 
 
@@ -3598,19 +3660,19 @@ const POLICY_LEVELS = [
 ];
 const scriptedPolicySchema = dist/* strictObject */.rej({
     name: script_text,
-    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+    /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
     level: dist/* picklist */.KIO(POLICY_LEVELS),
     status: dist/* optional */.lqM(dist/* picklist */.KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+    /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
     messages: dist/* optional */.lqM(dist/* array */.YOg(script_text), []),
     description: dist/* optional */.lqM(script_text),
-    /** Terraform policy only: which resource, and where its block begins. */
+    /** For Terraform policy only: the resource, and where its block begins. */
     resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ address: script_text, file: dist/* optional */.lqM(script_text), line: dist/* optional */.lqM(script_amount) })), []),
 });
 const scriptedSetSchema = dist/* strictObject */.rej({
     name: script_text,
     description: dist/* optional */.lqM(script_text),
-    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+    /** Whether a person may override mandatory failures of this set (policy evaluations). */
     overridable: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     /** The set itself could not be evaluated. */
     error: dist/* optional */.lqM(script_text),
@@ -3633,28 +3695,28 @@ const diagnosticSchema = dist/* strictObject */.rej({
 });
 const runStatus = dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq));
 const scriptSchema = dist/* strictObject */.rej({
-    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+    /** How long a run takes from its creation to its end, where `timings` names no time. */
     durationMs: dist/* optional */.lqM(duration),
-    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+    /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
     timings: dist/* optional */.lqM(dist/* record */.g1P(runStatus, duration)),
-    /** From the end of the upload until the version is `uploaded`. */
+    /** How many milliseconds after the upload the version becomes `uploaded`. */
     processingMs: dist/* optional */.lqM(duration),
-    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+    /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
     cancelMs: dist/* optional */.lqM(dist/* nullable */.mee(duration)),
-    /** Statuses that are passed through in no time, as if between two polls. */
+    /** Statuses that take no time, as if they came and went between two requests of a client. */
     skip: dist/* optional */.lqM(dist/* array */.YOg(runStatus)),
-    /** Runs ahead in the queue; their time is that of `pending`. */
+    /** How many runs are ahead in the queue; the run spends their time in `pending`. */
     queuePosition: dist/* optional */.lqM(script_amount),
     /** The run never leaves this status. */
     stuckIn: dist/* optional */.lqM(runStatus),
-    /** Another person acts as soon as the run reaches a status. */
+    /** Another person's action as soon as the run has a status. */
     interruption: dist/* optional */.lqM(dist/* strictObject */.rej({
         at: runStatus,
         action: dist/* picklist */.KIO(['cancel', 'discard', 'force-cancel']),
     })),
-    /** The upload is taken but cannot be processed. */
+    /** The error with which processing of the upload ends. */
     versionError: dist/* optional */.lqM(script_text),
-    /** Says what the plan is instead of planning what was uploaded. */
+    /** The plan, in place of one that is made from the upload. */
     plan: dist/* optional */.lqM(dist/* strictObject */.rej({
         additions: dist/* optional */.lqM(script_amount, 0),
         changes: dist/* optional */.lqM(script_amount, 0),
@@ -3672,20 +3734,23 @@ const scriptSchema = dist/* strictObject */.rej({
         delta: dist/* optional */.lqM(script_text, '0.0'),
         resources: dist/* optional */.lqM(script_amount, 0),
     })),
-    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+    /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
     policyChecks: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
         scope: dist/* optional */.lqM(dist/* picklist */.KIO(['organization', 'workspace']), 'organization'),
         policies: dist/* array */.YOg(scriptedPolicySchema),
         /** The check itself breaks. */
         errored: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     }))),
-    /** Policy sets of the policy evaluation; an empty list says that there are none. */
+    /** The policy sets of the policy evaluation. An empty list: none. */
     policySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
-    /** `opa` or `sentinel`: who evaluated. */
+    /** The system that evaluated the sets. */
     policyKind: dist/* optional */.lqM(dist/* picklist */.KIO(['opa', 'sentinel'])),
     /** The evaluation stays `pending` although its stage is over. */
     evaluationStuck: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
+    /**
+     * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
+     * is possible, else it errors.
+     */
     planOnlyFailure: dist/* optional */.lqM(dist/* picklist */.KIO([
         'errored',
         'policy_soft_failed',
@@ -3695,9 +3760,12 @@ const scriptSchema = dist/* strictObject */.rej({
     /** Terraform policy (beta). */
     terraformPolicySets: dist/* optional */.lqM(dist/* array */.YOg(scriptedSetSchema)),
     runEvents: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ action: script_text, description: script_text }))),
-    /** Shows another word where this one would be shown: what a newer service might say. */
+    /**
+     * Replaces values that the service sends, by the value replaced: for statuses that a newer
+     * service might have.
+     */
     disguise: dist/* optional */.lqM(dist/* record */.g1P(script_text, script_text)),
-    /** Attributes of the workspace while this script is its own. */
+    /** Attributes that the workspace has while it has this script. */
     workspace: dist/* optional */.lqM(dist/* strictObject */.rej({
         locked: dist/* optional */.lqM(dist/* boolean */.zMY()),
         executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
@@ -3710,7 +3778,7 @@ function toScript(input) {
 }
 //# sourceMappingURL=script.js.map
 ;// CONCATENATED MODULE: ./build/src/service/load-policies.js
-/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
+/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 
 
 
@@ -3755,7 +3823,7 @@ function readDeclarations(directory) {
     const file = (0,external_node_path_.join)(directory, 'policies.hcl');
     return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : undefined;
 }
-/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 function readPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
@@ -3788,7 +3856,7 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '' }];
     });
 }
-/** Two files of examples/policies; compiling and bundling copy them next to the code. */
+/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
 }
@@ -3802,7 +3870,7 @@ function loadBundle(directory) {
     }
     return readBundle((0,external_node_fs_.readFileSync)(packed));
 }
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
 function readBundle(packed) {
     // Bundles name their entries from the root, with a slash in front.
     const files = readTarSync(packed, {
@@ -3834,13 +3902,13 @@ const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV
 const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
 const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
 const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
-/** A script by name, by name with changes, or written out. */
+/** A script: its name, its name with changes, or the whole script. */
 const scriptReferenceSchema = dist/* union */.KCZ([
     dist/* picklist */.KIO(SCRIPT_NAMES),
     dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...scriptSchema.entries }),
     scriptSchema,
 ]);
-/** What a reference says, with everything filled in. */
+/** The script that a reference means, with all defaults filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
         return toScript({ durationMs, ...SCRIPTS[reference] });
@@ -3862,7 +3930,7 @@ const teamSchema = dist/* strictObject */.rej({
         manageAgentPools: flag(false),
     }), {}),
 });
-/** What `custom` access may say, here and in requests. */
+/** The rights that `custom` access can have, in seeds and in requests. */
 const customEntries = {
     runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
     variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
@@ -3903,10 +3971,13 @@ const versionSchema = dist/* strictObject */.rej({
     status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
-    /** Path → content. */
+    /** The files' contents by path. */
     files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
     errorMessage: dist/* optional */.lqM(seed_text),
-    /** Makes it a version from version control; what is left out gets a sample value. */
+    /**
+     * Commit information, which makes this a version from version control; members left out get
+     * sample values.
+     */
     ingress: dist/* optional */.lqM(ingressSchema),
     run: dist/* optional */.lqM(dist/* strictObject */.rej({
         id: dist/* optional */.lqM(id),
@@ -3916,13 +3987,13 @@ const versionSchema = dist/* strictObject */.rej({
         script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
     })),
 });
-/** What version control brings to a workspace while the service runs. */
+/** What version control sends to a workspace while the service runs. */
 const pushSchema = dist/* strictObject */.rej({
     workspace: dist/* string */.YjP(),
     ingress: ingressSchema,
     files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
     message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
-    /** The workspace's own when left out. */
+    /** The run's script; left out, the workspace's script. */
     script: dist/* optional */.lqM(scriptReferenceSchema),
 });
 const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
@@ -3948,14 +4019,17 @@ const workspaceSchema = dist/* strictObject */.rej({
 });
 const policySetSchema = dist/* strictObject */.rej({
     name: seed_text,
-    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+    /**
+     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
+     * file. Left out: the examples.
+     */
     directory: dist/* optional */.lqM(seed_text),
     system: dist/* optional */.lqM(dist/* picklist */.KIO(POLICY_SYSTEMS), 'policy-evaluation'),
     overridable: flag(false),
     description: dist/* optional */.lqM(seed_text),
     only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
     levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(POLICY_LEVELS))),
-    /** Names; all workspaces of the organization when left out. */
+    /** The names of the workspaces; left out, all of the organization. */
     workspaces: words,
 });
 const organizationSchema = dist/* strictObject */.rej({
@@ -3972,14 +4046,14 @@ const organizationSchema = dist/* strictObject */.rej({
 const tokenSchema = dist/* strictObject */.rej({
     /** `owners` is the team token of the owners team. */
     kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
-    /** Needed for all kinds but `user`. */
+    /** Required for all kinds except `user`. */
     organization: dist/* optional */.lqM(seed_name),
-    /** The user's, team's or agent pool's name. */
+    /** The name of the user, team or agent pool. */
     of: dist/* optional */.lqM(seed_text),
     secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
     description: dist/* optional */.lqM(seed_text, ''),
 });
-/** Also the source of docs/seed.schema.json. */
+/** The schema of a seed, from which docs/seed.schema.json is made too. */
 const seedSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(seed_text),
     users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
@@ -4001,14 +4075,14 @@ function readSeed(seed) {
     }
     return read.output;
 }
-/** What is wrong with a field, and what to write instead. */
+/** What to write in a field in place of what is wrong there. */
 function sayRemedy({ type, expected, received, message }) {
     if (expected === 'never') {
         return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
     }
     if (received === 'undefined')
         return 'is missing. Add it; docs/seed.md says what it takes.';
-    // Rules of this file say themselves what they want.
+    // The rules of this file have messages that name the remedy themselves.
     if (!message.startsWith('Invalid'))
         return `${message}, and is ${received}.`;
     return `must be ${sayExpected(type, expected)}, not ${received}.`;
@@ -4020,7 +4094,7 @@ function sayExpected(type, expected) {
     const kinds = { Object: 'an object', Array: 'a list' };
     return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-/** Names that lead nowhere. */
+/** The problems of names that no part of the seed declares. */
 function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
@@ -4071,7 +4145,10 @@ function findDangling(seed) {
 }
 //# sourceMappingURL=seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
-/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+/**
+ * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
+ * no token.
+ */
 
 
 
@@ -4080,6 +4157,7 @@ function findDangling(seed) {
 
 const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
 const administer_scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+/** Answers one request below `/admin/`. */
 function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
@@ -4089,8 +4167,8 @@ function administer(dispatcher, request) {
             faults.clear();
             return respondEmpty(204);
         case 'POST /admin/faults': {
-            const given = check(readJson(request), faultsSchema);
-            for (const rule of Array.isArray(given) ? given : [given])
+            const rules = check(readJson(request), faultsSchema);
+            for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
             return respondEmpty(204);
         }
@@ -4128,7 +4206,10 @@ function readJson({ body }) {
 }
 //# sourceMappingURL=administer.js.map
 ;// CONCATENATED MODULE: ./build/src/service/router.js
-/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+/**
+ * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
+ * text, decoded.
+ */
 function createRouter(prefix, routes) {
     const table = new Map();
     for (const route of routes) {
@@ -4185,7 +4266,7 @@ const patch = routeBy('PATCH');
 const remove = routeBy('DELETE');
 //# sourceMappingURL=route.js.map
 ;// CONCATENATED MODULE: ./build/src/service/domain.js
-/** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
+/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
 function parameter(call, name) {
     const value = call.parameters[name];
     if (value === undefined)
@@ -4200,16 +4281,16 @@ const SERVICE_USER = 'user-';
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
-/** The relationship `created-by`; left out where no user is known. */
+/** The relationship `created-by`; undefined when it is not known who made the object. */
 function toAuthor(userId) {
     return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
-/** Who made something, for those who want that included. */
+/** The user who made an object, for requests that include it. */
 function toAuthors({ domain: { store } }, userId) {
     const user = userId === null ? undefined : findUser(store, userId);
     return user === undefined ? [] : [user];
 }
-/** A person, or the user that represents a team or an organization. */
+/** The document of a person, or of the user that represents a team or an organization. */
 function findUser(store, id) {
     const person = store.users.get(id);
     if (person !== undefined)
@@ -4235,6 +4316,7 @@ function ownerName(store, { kind, subjectId }) {
         return must(store.organizations, subjectId).name;
     return store.teams.get(subjectId)?.name ?? subjectId;
 }
+/** The document of the account that the call's token belongs to. */
 function toAccount({ domain: { store }, token }) {
     const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
     return {
@@ -4277,27 +4359,30 @@ const WRITE = {
     'engine-mocks': 'read',
     'workspace-locking': true,
 };
-/** What the fixed levels of access imply. */
+/** The permissions that each fixed level of access implies. */
 const IMPLIED = {
     read: READ,
     plan: { ...READ, runs: 'plan' },
     write: WRITE,
     admin: { ...WRITE, 'run-tasks': true },
 };
-/** What `custom` begins with. */
+/** The permissions of `custom` where a request names none. */
 const CUSTOM_DEFAULTS = {
     ...READ,
     variables: 'none',
     'state-versions': 'none',
 };
-/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
+/**
+ * The permissions of a level of access. `custom` has those of the request's `attributes`, else
+ * those it had before.
+ */
 function toPermissions(access, attributes, before) {
     if (access !== 'custom')
         return { ...IMPLIED[access] };
     const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
     return { ...before, ...Object.fromEntries(entries) };
 }
-/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+/** Every right on a workspace, with the same value for all. */
 function allRights(allowed) {
     return {
         readRuns: allowed,
@@ -4314,19 +4399,20 @@ function allRights(allowed) {
         writeVariables: allowed,
     };
 }
-/** The teams of one organization that a token speaks for. */
+/** The teams of one organization that a token acts for. */
 function teamsOf(store, token, organizationId) {
     return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
         (token.kind === 'team'
             ? team.id === token.subjectId
             : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
 }
-/** Organization tokens, the owners team and its members own the organization. */
+/** Whether a token owns the organization: an organization token, or one of the owners team or its members. */
 function isOwner(store, token, organizationId) {
     if (token.kind === 'organization')
         return token.subjectId === organizationId;
     return teamsOf(store, token, organizationId).some(({ owners }) => owners);
 }
+/** Whether a token acts for the organization, as an owner or through one of its teams. */
 function isMember(store, token, organizationId) {
     return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
 }
@@ -4335,11 +4421,11 @@ function hasOrganizationRight(store, token, organizationId, right) {
     return (isOwner(store, token, organizationId) ||
         teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
 }
-/** Everything a token may do in one workspace: what its teams may do together. */
+/** Everything that a token may do in one workspace: the rights of all its teams together. */
 function rightsOn(store, token, workspace) {
     const { organizationId } = workspace;
     if (isOwner(store, token, organizationId)) {
-        // Runs are started by users and teams, never in the name of the organization.
+        // Users and teams start runs; an organization token does not.
         const starts = token.kind !== 'organization';
         return { ...allRights(true), queuePlans: starts, applyRuns: starts };
     }
@@ -4349,7 +4435,7 @@ function rightsOn(store, token, workspace) {
     if (may('readWorkspaces'))
         rights.readRuns = true;
     if (may('managePolicyOverrides')) {
-        // Those who override policies see the runs that failed them.
+        // A person who may override policies may also read the runs in which they failed.
         rights.readRuns = true;
         rights.managePolicyOverrides = true;
     }
@@ -4401,12 +4487,12 @@ function mayReadGrant(store, token, grant) {
     if (rights.admin)
         return true;
     const team = must(store.teams, grant.teamId);
-    const own = teamsOf(store, token, workspace.organizationId).includes(team);
-    return own || (rights.readRuns && team.visibility === 'organization');
+    const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+    return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }
 //# sourceMappingURL=permissions.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
-/** The state of a workspace as Terraform writes it to a file. */
+/** Reads and writes the state of a workspace in Terraform's file format. */
 
 
 const stepSchema = dist/* looseObject */._H3({ type: dist/* picklist */.KIO(['get_attr', 'index']), value: dist/* unknown */.L5J() });
@@ -4420,7 +4506,7 @@ const outputSchema = dist/* looseObject */._H3({
     value: dist/* unknown */.L5J(),
     sensitive: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
 });
-/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
 const stateSchema = dist/* looseObject */._H3({
     version: dist/* literal */.euz(4),
     terraform_version: dist/* string */.YjP(),
@@ -4436,6 +4522,7 @@ const stateSchema = dist/* looseObject */._H3({
         instances: dist/* array */.YOg(instanceSchema),
     })), []),
 });
+/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
@@ -4469,7 +4556,7 @@ function writeStateFile({ state, marks }, outputs, head, providerOf) {
         check_results: null,
     };
 }
-/** Where a tree says `true`, as the way to each place. */
+/** The paths to each `true` in a tree. */
 function pathsOf(tree, way) {
     if (tree === true)
         return [way];
@@ -4483,7 +4570,7 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** An uploaded state; undefined when it is not in this version of the format. */
+/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 function readStateFile(bytes) {
     try {
         const document = JSON.parse(new TextDecoder().decode(bytes));
@@ -4496,14 +4583,15 @@ function readStateFile(bytes) {
         throw error;
     }
 }
-/** Deeper than any value of a provider, and not too deep to be gone through. */
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
+/** Whether a value has more than `left` levels of objects and lists. */
 function isDeep(value, left) {
     if (typeof value !== 'object' || value === null)
         return false;
     return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-/** The managed resources of a state, and its outputs. */
+/** The managed resources and the outputs of a state. */
 function contentOf({ resources, outputs }) {
     const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
@@ -4520,7 +4608,7 @@ function instanceOf({ module, type, name }, { index_key: index, status, attribut
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
 }
-/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths) {
     return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -4533,7 +4621,7 @@ function withoutTypes(attributes) {
     ]);
     return Object.fromEntries(plain);
 }
-/** Attributes that take any value are written with their type. */
+/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes) {
     const written = Object.entries(attributes).map(([name, value]) => [
         name,
@@ -4541,7 +4629,7 @@ function withTypes(attributes) {
     ]);
     return Object.fromEntries(written);
 }
-/** The type of a value, as Terraform writes types in JSON. */
+/** The type of a value in the form that Terraform uses in JSON. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'dynamic';
@@ -4555,26 +4643,28 @@ function typeOf(value) {
 //# sourceMappingURL=state-file.js.map
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 /**
- * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
- * digests are kept, and comparing takes the same time for every guess.
+ * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
+ * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 
 
-/** 256 random bits in the shape of this service's tokens. */
+/** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret() {
     const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
     return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
+/** The SHA-256 digest of a secret. */
 function digestOf(secret) {
     return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
 }
 function sameDigest(one, other) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
+/** A random name for an object in a URL. */
 function newObjectId() {
     return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 }
-/** URLs signed by a key that lives as long as the process. */
+/** Signs URLs with a key that exists only as long as the process. */
 function createSigner() {
     const key = (0,external_node_crypto_.randomBytes)(32);
     const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
@@ -4599,7 +4689,7 @@ function createSigner() {
         },
     };
 }
-/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 function issueToken(store, made, secret = newSecret()) {
     const token = {
         id: store.newId('at'),
@@ -4612,7 +4702,7 @@ function issueToken(store, made, secret = newSecret()) {
     store.tokens.set(token.id, token);
     return { token, secret };
 }
-/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
 function findToken(store, authorization) {
     const [scheme, secret] = (authorization ?? '').split(' ', 2);
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
@@ -4629,20 +4719,20 @@ function findToken(store, authorization) {
     record.lastUsedAt = now;
     return record;
 }
-/** Whether the token opens nothing any more. */
+/** Whether the token has expired. */
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
 //# sourceMappingURL=secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-/** States of workspaces, one after the other. */
+/** The state versions of workspaces. */
 
 
 
 
 
 
-/** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
+/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 function recordState(store, workspace, runId, providers = new Map()) {
     const before = currentState(store, workspace.id);
     const { state, marks, outputs, terraformVersion } = workspace;
@@ -4653,6 +4743,7 @@ function recordState(store, workspace, runId, providers = new Map()) {
     version.file = writeStateFile({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
     version.outputs = withIds(store, outputs);
 }
+/** Adds a state version without its file, which `recordState` or an upload adds. */
 function addStateVersion(store, workspaceId, made) {
     const id = store.newId('sv');
     const version = {
@@ -4667,14 +4758,14 @@ function addStateVersion(store, workspaceId, made) {
     store.stateVersions.set(id, version);
     return version;
 }
-/** What was uploaded becomes the workspace's state. */
+/** Makes an uploaded state the state of the workspace. */
 function adoptState(store, version, file) {
     const workspace = must(store.workspaces, version.workspaceId);
     Object.assign(workspace, contentOf(file));
     version.file = file;
     version.outputs = withIds(store, workspace.outputs);
 }
-/** 422 for what is no state, is another one than was announced, or comes a second time. */
+/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 function uploadState({ store }, version, bytes) {
     const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
     if (version.file !== null)
@@ -4695,7 +4786,7 @@ function withIds(store, outputs) {
         id: store.newId('wsout'),
     }));
 }
-/** The newest that is there: one that is still to be uploaded is not. */
+/** The newest state version that has its file; a version that waits for its upload does not count. */
 function currentState(store, workspaceId) {
     for (const version of [...store.stateVersions.values()].toReversed()) {
         const { file } = version;
@@ -4706,15 +4797,16 @@ function currentState(store, workspaceId) {
 }
 //# sourceMappingURL=state-versions.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-parts.js
-/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+/** Everything that belongs to a run, and what happens to it when the run ends early. */
 
 
 
-/** Whether applying the plan would do anything. */
+/** Whether applying the plan would change anything. */
 function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
     return (additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document)));
 }
+/** Everything that belongs to a run, looked up in the store. */
 function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
@@ -4741,8 +4833,8 @@ function partsOfRun(store, run) {
     };
 }
 /**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * the rest. A result that is there stays.
+ * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
+ * state machine allows that.
  */
 function closeAll(parts, to, at) {
     const close = (machine, things, word) => {
@@ -4767,11 +4859,15 @@ function closeAll(parts, to, at) {
 //# sourceMappingURL=run-parts.js.map
 ;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
 
+/**
+ * The results of all policies of a set for one plan. A policy that breaks is a result with the
+ * status `errored`.
+ */
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
     let instance;
     const policies = set.policies.map((policy) => {
-        const known = {
+        const common = {
             name: policy.name,
             level: policy.level,
             description: policy.description,
@@ -4781,13 +4877,13 @@ function evaluatePolicySet(set, planned, run) {
             instance ??= set.rego.instantiate();
             const output = toOutput(instance.evaluate(policy.query, { plan, run }));
             const status = output.length > 0 ? 'failed' : 'passed';
-            return { ...known, status, output, resources: findResources(output, planned.places) };
+            return { ...common, status, output, resources: findResources(output, planned.places) };
         }
         catch (error) {
-            // What broke may have left its memory in any state.
+            // A policy that failed may have left the memory of the instance damaged.
             instance = undefined;
             const message = (0,error_message/* errorMessage */.g)(error);
-            return { ...known, status: 'errored', output: [message], resources: [] };
+            return { ...common, status: 'errored', output: [message], resources: [] };
         }
     });
     return {
@@ -4798,11 +4894,11 @@ function evaluatePolicySet(set, planned, run) {
         policies,
     };
 }
-/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+/** What a rule denies, as a list. A rule that returned nothing, false or an empty collection denies nothing. */
 function toOutput(value) {
     if (value === undefined || value === null || value === false)
         return [];
-    // A set comes back in any order; a report should not change with it.
+    // A set is returned in any order; sorting it keeps the report the same each time.
     if (Array.isArray(value))
         return value.toSorted(byText);
     if (typeof value === 'object')
@@ -4812,7 +4908,7 @@ function toOutput(value) {
 function byText(one, other) {
     return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
-/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
@@ -4820,7 +4916,7 @@ function findResources(output, places) {
         return line === undefined ? [] : [{ address, ...line }];
     });
 }
-/** A scripted set looks as if it had been evaluated. */
+/** A scripted set in the form that an evaluated one has. */
 function toEvaluatedSet(set, kind) {
     return {
         name: set.name,
@@ -4840,11 +4936,11 @@ function toEvaluatedSet(set, kind) {
 }
 //# sourceMappingURL=evaluate-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-/** One level, in the words that policy evaluations have for it. */
+/** The name that policy evaluations have for a level. */
 function evaluationLevel(level) {
     return level === 'advisory' ? 'advisory' : 'mandatory';
 }
-/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
 function checkLevel(level) {
     switch (level) {
         case 'advisory':
@@ -4857,7 +4953,7 @@ function checkLevel(level) {
             return 'hard-mandatory';
     }
 }
-/** One level in the words of Terraform policy. */
+/** The name that Terraform policy has for a level. */
 function terraformPolicyLevel(level, overridable) {
     switch (level) {
         case 'advisory':
@@ -4871,7 +4967,7 @@ function terraformPolicyLevel(level, overridable) {
             return overridable ? 'mandatory_overridable' : 'mandatory';
     }
 }
-/** A set that could not be evaluated counts as one error. */
+/** Counts the results of sets; a set that could not be evaluated counts as one error. */
 function countResults(sets) {
     const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
     for (const set of sets) {
@@ -4890,11 +4986,11 @@ function countResults(sets) {
     }
     return count;
 }
-/** A task that did not pass, although the run must not go on without it. */
+/** Whether a task did not pass that has to pass before the run goes on. */
 function isBlocking({ level, outcome }) {
     return level === 'mandatory' && outcome !== 'passed';
 }
-/** The word that a policy check ends with, from the policies inside it. */
+/** The final status of a policy check, which follows from its policies. */
 function checkStatus({ policies, errored, }) {
     if (errored || policies.some(({ status }) => status === 'errored'))
         return 'errored';
@@ -4903,21 +4999,24 @@ function checkStatus({ policies, errored, }) {
         return 'hard_failed';
     return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
-/** The word that a policy evaluation ends with, from the sets inside it. */
+/** The final status of a policy evaluation, which follows from its sets. */
 function evaluationStatus(sets) {
     const count = countResults(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
     return count.errored > 0 ? 'errored' : 'passed';
 }
-/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+/** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
 ;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
-/** Policy sets that a program judges. It takes its time, so this comes before all other judgements. */
+/**
+ * Evaluates the policy sets that need a program. Programs take time, so they run before all other
+ * judgements.
+ */
 
 
 /** The policy sets of a workspace. */
@@ -4927,7 +5026,7 @@ function policySetsOf({ policySets }, { id, organizationId }) {
         .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
         .map(({ set }) => set);
 }
-/** Of a plan that failed there is nothing to judge. */
+/** The results by policy set. A plan that failed is not judged. */
 async function judgeByPrograms(store, { run, workspace, planned }, signal) {
     const judgements = new Map();
     if (planned.problems.some(({ severity }) => severity === 'error'))
@@ -4945,15 +5044,16 @@ async function judgeByPrograms(store, { run, workspace, planned }, signal) {
     }
     return judgements;
 }
-/** The level is that of the set, and a policy without a result is an error. */
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
 function resultOf({ name, level, description }, judged) {
-    const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-    if (found !== undefined)
-        return { ...found, level };
+    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    if (result !== undefined)
+        return { ...result, level };
     const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-    const known = { name, level, description, query: null, resources: [] };
-    return { ...known, status: 'errored', output: [message] };
+    const common = { name, level, description, query: null, resources: [] };
+    return { ...common, status: 'errored', output: [message] };
 }
+/** The run as policies read it in `input.run`. */
 function toRunInput(store, run, workspace) {
     return {
         id: run.id,
@@ -4975,25 +5075,25 @@ function toRunInput(store, run, workspace) {
 }
 //# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
-/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+/** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
 
 
 
 
-/** From the script where it says so, else from the workspace's policy sets. */
+/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 function addJudgements(judged) {
     addStages(judged);
     addChecks(judged);
     addTerraformPolicy(judged);
 }
-/** The stage before the plan. */
+/** Adds the task stage that comes before the plan. */
 function addPrePlan(store, run) {
     const { prePlanTasks: tasks } = run.script;
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
 const OPA_VERSION = '1.22.0';
-/** One evaluation for each language. */
+/** The policy evaluations of a run: one for each policy language. */
 function evaluationsOf(judged) {
     const sets = setsOf(judged, 'policy-evaluation');
     const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
@@ -5124,14 +5224,14 @@ function evaluateSets(judged, system) {
     return setsOf(judged, system).map((set) => evaluateSet(set, judged));
 }
 function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
-    const known = byProgram?.get(set);
-    return known ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
+    const judged = byProgram?.get(set);
+    return judged ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
 }
 /** The workspace's policy sets of one system. */
 function setsOf({ store, workspace }, system) {
     return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
-/** Of all runs that are planned. */
+/** The policy input of every run that has a plan. */
 function documentsOf(store) {
     return [...store.runs.values()].flatMap((run) => {
         const plan = must(store.plans, run.planId).document;
@@ -5145,7 +5245,7 @@ function documentsOf(store) {
 //# sourceMappingURL=add-judgements.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
- * A script may set other counts than the files have. Then the changes that are shown have made-up
+ * The changes to show. When a script sets other counts than the files have, the changes get made-up
  * names, so that the log and the JSON of the plan agree with its counts.
  */
 function countedChanges(document, counts) {
@@ -5161,7 +5261,7 @@ function countedChanges(document, counts) {
         return planned;
     return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 }
-/** The document with the changes that are shown, for those who read the plan as JSON. */
+/** The plan with the changes to show, for clients that read it as JSON. */
 function countedDocument(document, counts) {
     return { ...document, resource_changes: countedChanges(document, counts) };
 }
@@ -5190,9 +5290,10 @@ function madeUpChange(action, index) {
 
 
 
-/** Marks where a log begins and ends, so that a reader knows when it has everything. */
+/** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
+/** The log of a plan, as lines of JSON with the time `at`. */
 function writePlanLog(planned, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [toVersionLine(line, terraformVersion)];
@@ -5234,7 +5335,7 @@ function writePlanLog(planned, terraformVersion, at) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** The word of the log for a change. */
+/** The log's name for the action of a change. */
 function actionOf({ previous_address: before, change }) {
     const [first = 'no-op', second] = change.actions;
     if (second !== undefined)
@@ -5289,7 +5390,7 @@ function toVersionLine(line, terraform) {
     return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
 }
 const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-/** The log of an apply; like the real one it begins with three lines of plain text. */
+/** The log of an apply, which begins with three lines of plain text like Terraform's. */
 function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
@@ -5315,13 +5416,13 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
 }
 //# sourceMappingURL=plan-log.js.map
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-/** What an applied run leaves behind: the state of its workspace, its log, the current version. */
+/** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 
 
 
 
 
-/** Nothing is asked of any provider: what was planned exists, and what only a provider would know is left out. */
+/** No provider is called: all planned objects count as created, without values that only providers know. */
 function applyPlan(store, run) {
     const workspace = must(store.workspaces, run.workspaceId);
     const apply = must(store.applies, run.applyId);
@@ -5355,7 +5456,7 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.marks = marks;
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-/** Planned once more on what there is now, because ids are known only now. */
+/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
 function apply_plan_outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
@@ -5369,10 +5470,11 @@ function apply_plan_outputsOf(store, run, workspace, { output_changes: planned =
     }
     return Object.fromEntries(outputs);
 }
-/** A provisional version becomes current, unless a newer one is. */
+/** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent(store, run, workspace) {
     const version = must(store.versions, run.versionId);
-    // The current one is the newest that was meant for more than a plan, or was applied before.
+    // The current version is the newest one that was uploaded to be applied, or that an apply has
+    // used.
     const order = [...store.versions.keys()];
     const current = workspace.currentVersionId ?? '';
     if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
@@ -5381,9 +5483,9 @@ function makeCurrent(store, run, workspace) {
 }
 //# sourceMappingURL=apply-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/course.js
-/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+/** The statuses that a run is going to enter, in order, and how the run's time is divided among them. */
 
-/** Shares of a run's time, by status; what is not listed takes a moment. */
+/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
 const WEIGHTS = {
     pending: 2,
     fetching: 2,
@@ -5397,6 +5499,7 @@ const WEIGHTS = {
     applying: 10,
 };
 const MOMENT = 0.5;
+/** Collects the steps of a run, which has the status `first` when they begin. */
 function startCourse(run, first) {
     const drafts = [];
     let status = first;
@@ -5419,7 +5522,7 @@ function startCourse(run, first) {
         },
     };
 }
-/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
 function finish(course, { script }) {
     const { drafts } = course;
     const skipped = new Set(script.skip ?? []);
@@ -5429,7 +5532,7 @@ function finish(course, { script }) {
         parts.set(status, (parts.get(status) ?? 0) + 1);
     const timed = (status) => skipped.has(status) || timings[status] !== undefined;
     const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
-    // Where the run ends or rests no time is needed.
+    // A status in which the run ends, or waits for a person, needs no time.
     const passed = new Set(drafts.map(({ status }) => status));
     passed.delete(drafts.at(-1)?.status ?? 'pending');
     const whole = [...passed]
@@ -5446,15 +5549,15 @@ function finish(course, { script }) {
 //# sourceMappingURL=course.js.map
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 /**
- * What a run goes through, laid out when it is created: which statuses it enters, and what happens
- * to its plan, stages, evaluations and checks on the way.
+ * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
+ * its plan, stages, evaluations and checks at each step.
  */
 
 
 
 
 
-/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+/** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 function layOut(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -5464,7 +5567,7 @@ function layOut(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
+/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -5475,7 +5578,7 @@ function layOutPlanning(store, run, begin) {
     }
     return finish(course, { script: { ...run.script, durationMs: 0 } });
 }
-/** The rest of it, once the engine has planned. */
+/** The steps after `planning`, once the engine has planned. */
 function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
@@ -5484,7 +5587,7 @@ function layOutPlanned(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** From a confirmed plan to `applied`. */
+/** The steps from a confirmed plan to `applied`. */
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
     course.enter('confirmed');
@@ -5496,7 +5599,7 @@ function queue(course, { run, version }) {
     for (let ahead = run.position; ahead > 0; ahead -= 1) {
         course.within(() => (run.position = ahead - 1));
     }
-    // The files of an archived version come from version control once more.
+    // The files of an archived version are fetched from version control again.
     if (version.status === 'archived') {
         course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
         course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
@@ -5634,7 +5737,7 @@ function cost(course, { cost: estimate }) {
     }
     const result = estimate.script.status;
     course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
-    // An estimate that fails stops nothing.
+    // A failed cost estimate does not stop the run.
     course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
     return 'goes-on';
 }
@@ -5672,7 +5775,7 @@ function end(course, parts, store) {
         apply(course, parts, store);
     }
     else {
-        // The run rests in the status it has, until a person confirms or discards it.
+        // The run keeps its status until a person confirms or discards it.
         const last = course.drafts.at(-1);
         if (last !== undefined)
             last.pause = true;
@@ -5723,7 +5826,7 @@ function endTasks({ tasks }, at) {
 }
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
-/** A run and everything that belongs to it, from a version, a script and the policy sets. */
+/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
 
 
 
@@ -5742,7 +5845,7 @@ const EVERYTHING = {
 /** Creates the run in the store; `startRun` lets its time begin. */
 function createRun(store, workspace, version, request) {
     const { script } = workspace;
-    const { asked = {}, id = store.newId('run'), ...attributes } = request;
+    const { requested = {}, id = store.newId('run'), ...attributes } = request;
     const events = script.runEvents ?? [];
     const createdAt = nowAt(store.clock);
     const run = {
@@ -5751,7 +5854,7 @@ function createRun(store, workspace, version, request) {
         workspaceId: workspace.id,
         versionId: version.id,
         options: { ...EVERYTHING, ...request.options },
-        asked,
+        requested,
         createdAt,
         planId: store.newId('plan'),
         applyId: store.newId('apply'),
@@ -5798,7 +5901,7 @@ async function judgePlan(store, { planned, ...of }, signal) {
     takePlan(store, { ...of, byProgram }, planned);
     of.run.steps = layOutPlanned(store, of.run);
 }
-/** Fills in what the plan says, and what judges it. */
+/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store, of, read) {
     const { run, workspace, byProgram } = of;
     const { script } = run;
@@ -5819,7 +5922,7 @@ function takePlan(store, of, read) {
         });
     }
 }
-/** A plan and an apply, of which nothing is known yet. */
+/** Adds an empty plan and an empty apply to the run. */
 function addRecords(store, run) {
     store.plans.set(run.planId, {
         id: run.planId,
@@ -5847,12 +5950,12 @@ function addRecords(store, run) {
 }
 //# sourceMappingURL=create-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 
 
 
 
-/** Lets everything happen that is due by now, in the order in which it was due. */
+/** Does everything that is due by now, in the order in which it became due. */
 function settle(store) {
     const { runs, versions } = store.moving;
     if (runs.size === 0 && versions.size === 0)
@@ -5877,7 +5980,7 @@ function settle(store) {
         due.happen();
     }
 }
-/** The upload has been looked at: the version can be used, or says why not. */
+/** Ends the processing of an upload: the version can be used, or has an error. */
 function finishProcessing(store, version, atMs) {
     store.moving.versions.delete(version);
     version.readyAtMs = null;
@@ -5895,7 +5998,7 @@ function finishProcessing(store, version, atMs) {
     const run = createRun(store, workspace, version, {
         message: 'Triggered via API upload',
         source: 'tfe-configuration-version',
-        // What an engine planned cannot be applied here.
+        // A plan that an engine made cannot be applied here.
         planOnly: version.speculative || store.engine !== undefined,
         savePlan: false,
         autoApply: workspace.autoApply,
@@ -5906,7 +6009,7 @@ function finishProcessing(store, version, atMs) {
     });
     startRun(store, run, atMs);
 }
-/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+/** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 function startRun(store, run, atMs = store.clock.now()) {
     store.moving.runs.add(run);
     run.waiting = mustWait(store, run);
@@ -5949,7 +6052,7 @@ const ENDED_BY = {
     discard: 'discarded',
     'force-cancel': 'force_canceled',
 };
-/** After every step: when the next one is due, and whether the script interferes. */
+/** Sets when the next step is due, after each step, and whether the script ends the run here. */
 function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     const { script, status } = run;
     run.paused = pause;
@@ -5964,7 +6067,7 @@ function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     if (isFinalRun(status) && run.canceledAt === null)
         ended(store, run, atMs);
 }
-/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+/** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store, run, atMs) {
     if (run.steps.length === 0)
         store.moving.runs.delete(run);
@@ -5975,14 +6078,14 @@ function ended(store, run, atMs) {
     }
     startWaiting(store, run.workspaceId, atMs);
 }
-/** Those that waited for their workspace, if it is free now. */
+/** Starts the runs that waited for the workspace, if it is free now. */
 function startWaiting(store, workspaceId, atMs = store.clock.now()) {
     for (const waiting of store.moving.runs) {
         if (waiting.waiting && waiting.workspaceId === workspaceId)
             startRun(store, waiting, atMs);
     }
 }
-/** Ends a run from outside. */
+/** Ends a run in the middle of its steps. */
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
     closeAll(partsOfRun(store, run), 'canceled', at);
@@ -5993,7 +6096,7 @@ function stopRun(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
-/** Lets a resting run go on at once. */
+/** Lets a run that waits for a decision take its next step now. */
 function goOn(store, run) {
     run.paused = false;
     store.moving.runs.add(run);
@@ -6001,12 +6104,12 @@ function goOn(store, run) {
 }
 //# sourceMappingURL=run-life.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-/** What people may do to a run, and what each of these things does. */
+/** The actions that people can take on a run, and their effects. */
 
 
 
 
-/** A forced cancel is for runs that did not react to a cancel for this long. */
+/** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;
 const DISCARDABLE = [
     'pending',
@@ -6021,7 +6124,7 @@ const DISCARDABLE = [
     'tf_policy_override',
     'tf_policy_checked',
 ];
-/** Statuses in which a finished plan can wait for its confirmation. */
+/** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE = [
     'planned',
     'planned_and_saved',
@@ -6030,6 +6133,7 @@ const CONFIRMABLE = [
     'post_plan_completed',
     'tf_policy_checked',
 ];
+/** The actions that the run's state allows now, with the names that the API gives them. */
 function run_actions_actionsOf(store, run) {
     const over = isFinalRun(run.status);
     return {
@@ -6037,13 +6141,13 @@ function run_actions_actionsOf(store, run) {
         'is-confirmable': !run.planOnly &&
             run.paused &&
             CONFIRMABLE.includes(run.status) &&
-            // Something else is still to come: the run rests because of a policy.
+            // When steps are left, the run waits for a decision on policies and not for a confirmation.
             run.steps.length === 0,
         'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
         'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
     };
 }
-/** Each of these answers false when the run's state does not allow it: 409. */
+/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
 function cancelRun(store, run) {
     if (!run_actions_actionsOf(store, run)['is-cancelable'])
         return false;
@@ -6062,18 +6166,21 @@ function cancelRun(store, run) {
     run.dueAtMs = cancelMs === null ? null : now + cancelMs;
     return true;
 }
+/** Discards a run; false when its state does not allow it. */
 function discardRun(store, run) {
     if (!run_actions_actionsOf(store, run)['is-discardable'])
         return false;
     stopRun(store, run, 'discarded', store.clock.date());
     return true;
 }
+/** Cancels a run by force; false when its state does not allow it. */
 function forceCancelRun(store, run) {
     if (!run_actions_actionsOf(store, run)['is-force-cancelable'])
         return false;
     stopRun(store, run, 'force_canceled', store.clock.date());
     return true;
 }
+/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
 function applyRun(store, run) {
     if (!run_actions_actionsOf(store, run)['is-confirmable'])
         return false;
@@ -6081,7 +6188,7 @@ function applyRun(store, run) {
     goOn(store, run);
     return true;
 }
-/** The run goes on once no check is left that stopped it. */
+/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 function overrideCheck(store, check) {
     if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
         return false;
@@ -6093,6 +6200,7 @@ function overrideCheck(store, check) {
     }
     return true;
 }
+/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 function overrideStage(store, stage) {
     if (stage.status !== 'awaiting_override')
         return false;
@@ -6111,6 +6219,7 @@ function overrideStage(store, stage) {
         advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     return true;
 }
+/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 function overrideTfEvaluation(store, evaluation) {
     if (evaluation.status !== 'awaiting_override')
         return false;
@@ -6127,18 +6236,20 @@ function overrideTfEvaluation(store, evaluation) {
 
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
-/** Ids as a relationship names them. */
+/** The list of identifiers that a relationship has for these ids. */
 function identifiers(type, ids) {
     return ids.map((id) => ({ id, type }));
 }
+/** Whether the call's token may override policies of the run. */
 function mayOverride({ domain: { store }, token }, run) {
     return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
-/** The word that is shown: a script can put another one in its place. */
+/** The value to show for `word`, which the run's script may replace with another one. */
 function run_shown(run, word) {
     const disguise = run.script.disguise ?? {};
     return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
+/** The document of a run. */
 function toRun(call, run) {
     const { store } = call.domain;
     const workspace = must(store.workspaces, run.workspaceId);
@@ -6175,7 +6286,7 @@ function toRun(call, run) {
             'terraform-version': workspace.terraformVersion,
             'trigger-reason': 'manual',
             variables: [],
-            ...run.asked,
+            ...run.requested,
         },
         relationships: {
             workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -6217,7 +6328,10 @@ function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
 function orNull(addresses) {
     return addresses.length === 0 ? null : addresses;
 }
-/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+/**
+ * The attributes that plans and applies share. The URL of the log is a secret of those who may read
+ * the run.
+ */
 function toWork({ domain }, work) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + LOG_URL_MS;
@@ -6230,11 +6344,12 @@ function toWork({ domain }, work) {
         'resource-changes': done ? changes : null,
         'resource-destructions': done ? destructions : null,
         'resource-imports': done ? (work.counts.imports ?? 0) : null,
-        // From the start, because clients ask once and wait for the log to begin.
+        // Present from the start, because clients read the URL once and then wait for the log to begin.
         'log-read-url': work.status === 'unreachable' ? null : logUrl,
         'status-timestamps': work.stamps,
     };
 }
+/** The document of an apply. */
 function toApply(call, apply) {
     return {
         id: apply.id,
@@ -6243,6 +6358,7 @@ function toApply(call, apply) {
         links: { self: `/api/v2/applies/${apply.id}` },
     };
 }
+/** The document of a plan. */
 function run_toPlan(call, plan) {
     return {
         id: plan.id,
@@ -6261,6 +6377,7 @@ function run_toPlan(call, plan) {
         },
     };
 }
+/** The document of a cost estimate. */
 function toCostEstimate({ domain }, estimate) {
     const { runId, script, status } = estimate;
     const done = status === 'finished';
@@ -6281,6 +6398,7 @@ function toCostEstimate({ domain }, estimate) {
         links: { self: `/api/v2/cost-estimates/${estimate.id}` },
     };
 }
+/** The document of a run event. */
 function toRunEvent(event) {
     return {
         id: event.id,
@@ -6298,6 +6416,7 @@ function toRunEvent(event) {
         },
     };
 }
+/** The document of a comment. */
 function toComment({ id, body, createdAt }) {
     return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }
@@ -6306,7 +6425,7 @@ function toComment({ id, body, createdAt }) {
 
 
 const STATE_URL_MS = 60 * 60 * 1000;
-/** With the URL of the state itself, a secret of those who may read states. */
+/** The document of a state version. The URL of the state is a secret of those who may read states. */
 function toStateVersion({ domain }, version) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + STATE_URL_MS;
@@ -6338,7 +6457,7 @@ function toStateVersion({ domain }, version) {
         links: { self },
     };
 }
-/** Sensitive values are shown where one output is asked for, and in no list. */
+/** The document of one output. A sensitive value is shown only when this output alone is requested. */
 function toStateOutput(output, alone) {
     const { id, name, value, sensitive } = output;
     const type = typeOf(value);
@@ -6357,15 +6476,16 @@ function toStateOutput(output, alone) {
 }
 //# sourceMappingURL=state.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
-/** Tags as documents. Tags have no id here: it is made of the name. */
+/** Documents of tags. The service keeps no id of a tag, so the id is made from its name. */
 
 function hashedId(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
+/** The document of a tag. */
 function toTag(name) {
     return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
-/** All tags of a workspace; those that are only names have no value. */
+/** The documents of all tags of a workspace; a tag without a value has an empty one. */
 function bindingsOf({ tags, tagBindings }, type) {
     const named = tags.map((name) => [name, '']);
     return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
@@ -6383,7 +6503,7 @@ function bindingsOf({ tags, tagBindings }, type) {
 
 
 
-/** The attributes of a new workspace. */
+/** The attributes of a workspace for which the request names no value. */
 const DEFAULTS = {
     description: null,
     'file-triggers-enabled': true,
@@ -6400,6 +6520,7 @@ const DEFAULTS = {
     source: 'tfe-api',
     'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
+/** The document of a workspace, with what the call's token may do in it. */
 function toWorkspace(call, workspace) {
     const { domain, token } = call;
     const { store } = domain;
@@ -6465,7 +6586,7 @@ function relationsOf(call, workspace, organization) {
         'remote-state-consumers': { links: { related: consumers } },
     };
 }
-/** What the README of the current version's files says; undefined where there is none. */
+/** The text of README.md in the current version; undefined when it has none. */
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
     const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
@@ -6475,18 +6596,19 @@ function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const text = new TextDecoder().decode(bytes);
     return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
 }
-/** The outputs of the current state, for those who may read them. */
+/** The outputs of the current state; an empty list for a token that may not read them. */
 function workspace_outputsOf({ domain: { store }, token }, workspace) {
     if (!rightsOn(store, token, workspace).readOutputs)
         return [];
     return currentState(store, workspace.id)?.outputs ?? [];
 }
+/** The document of a workspace's output. */
 function toWorkspaceOutput(output) {
     const { attributes = {}, id } = toStateOutput(output, false);
     const { type, ...others } = attributes;
     return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
 }
-/** A sensitive value is in no answer. */
+/** The document of a variable. No answer shows a sensitive value. */
 function toVariable({ id: workspaceId }, { id, key, category, value, description, hcl, sensitive }) {
     return {
         id,
@@ -6496,7 +6618,7 @@ function toVariable({ id: workspaceId }, { id, key, category, value, description
         links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
     };
 }
-/** The run that has the workspace to itself, or else waits for that first, or else had it last. */
+/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 function currentRunOf(store, { id }) {
     const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
     return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
@@ -6523,6 +6645,7 @@ function workspace_toPermissions(rights) {
         'can-manage-run-tasks': rights.manageRunTasks,
     };
 }
+/** The document of a team's access to a workspace. */
 function toTeamAccess(_call, grant) {
     const { 'engine-mocks': mocks, ...others } = grant.permissions;
     return {
@@ -6531,7 +6654,8 @@ function toTeamAccess(_call, grant) {
         attributes: {
             access: grant.access,
             ...others,
-            // One attribute under the specification's neutral name and under the real service's.
+            // The same attribute under the specification's neutral name and under the real service's
+            // name.
             'engine-mocks': mocks,
             'sentinel-mocks': mocks,
         },
@@ -6548,7 +6672,7 @@ function toTeamAccess(_call, grant) {
         links: { self: `/api/v2/team-workspaces/${grant.id}` },
     };
 }
-/** The secret is in the answer to its creation and nowhere else. */
+/** The document of an agent token. Only the answer to its creation has the secret. */
 function toAgentToken(_call, token) {
     return {
         id: token.id,
@@ -6560,10 +6684,11 @@ function toAgentToken(_call, token) {
             description: token.description,
             token: null,
         },
-        // Tokens of agents belong to a pool and to no team.
+        // An agent's token belongs to a pool, so it has no team.
         relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
     };
 }
+/** The document of an organization. */
 function toOrganization({ domain, token }, organization) {
     const owner = isOwner(domain.store, token, organization.id);
     return {
@@ -6596,33 +6721,39 @@ function toOrganization({ domain, token }, organization) {
 }
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/find.js
-/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+/**
+ * Finds objects for a token. Both an object that does not exist and one that the token may not see
+ * answer 404.
+ */
 
 
 
+/** The value; 404 if there is none. */
 function found(value) {
     if (value === undefined)
         throw new Refusal(notFound());
     return value;
 }
+/** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 function allow(allowed) {
     if (!allowed)
         throw new Refusal(notFound());
 }
+/** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
     const { store } = call.domain;
     const workspace = found(store.workspaces.get(id));
     allow(rightsOn(store, call.token, workspace)[right]);
     return workspace;
 }
-/** By the names of the organization and the workspace. */
+/** The workspace that the path names by organization and name, for a token that has the right on it. */
 function findNamedWorkspace(call, right = 'readRuns') {
     const { id } = findOrganization(call);
     const name = parameter(call, 'name');
     const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
     return findWorkspace(call, right, found(named).id);
 }
-/** `name` of the path, which belongs to something else that is looked up in turn. */
+/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
 function within(name, mapOf, findOwner, ownerOf) {
     return (call, right = 'readRuns', id = parameter(call, name)) => {
         const kept = found(mapOf(call.domain.store).get(id));
@@ -6643,6 +6774,7 @@ const findStage = within('stage', (s) => s.stages, findRun, runOf);
 const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
 const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
 const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+/** The organization that the path names, for its members; else 404. */
 function findOrganization(call) {
     const { store } = call.domain;
     const name = parameter(call, 'organization');
@@ -6650,12 +6782,14 @@ function findOrganization(call) {
     allow(isMember(store, call.token, organization.id));
     return organization;
 }
+/** The team access that the path names, for tokens that may read it; else 404. */
 function findGrant(call) {
     const { store } = call.domain;
     const grant = found(store.teamAccess.get(parameter(call, 'grant')));
     allow(mayReadGrant(store, call.token, grant));
     return grant;
 }
+/** An agent pool, for tokens that may manage the organization's pools; else 404. */
 function findPool(call, id = parameter(call, 'pool')) {
     const { store } = call.domain;
     const pool = found(store.pools.get(id));
@@ -6664,7 +6798,7 @@ function findPool(call, id = parameter(call, 'pool')) {
 }
 //# sourceMappingURL=find.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
-/** Agent tokens. */
+/** Routes of agent tokens. */
 
 
 
@@ -6676,7 +6810,7 @@ function findPool(call, id = parameter(call, 'pool')) {
 
 const creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
-        // Clients in use send a word of their own here.
+        // Clients in use send another type here than the specification names.
         type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
         attributes: dist/* looseObject */._H3({
             description: dist/* string */.YjP(),
@@ -6721,6 +6855,7 @@ function findAgentToken(call) {
 
 
 
+/** The document of a task stage. */
 function toTaskStage(call, stage) {
     const run = must(call.domain.store.runs, stage.runId);
     const may = mayOverride(call, run);
@@ -6748,6 +6883,7 @@ function toTaskStage(call, stage) {
         links: { self: `/api/v2/task-stages/${stage.id}` },
     };
 }
+/** The document of a run task's result. */
 function toTaskResult({ domain: { store } }, result) {
     const stage = must(store.stages, result.stageId);
     const run = must(store.runs, stage.runId);
@@ -6770,6 +6906,7 @@ function toTaskResult({ domain: { store } }, result) {
         links: { self: `/api/v2/task-results/${result.id}` },
     };
 }
+/** The document of a policy evaluation. */
 function toPolicyEvaluation({ domain }, evaluation) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -6791,7 +6928,7 @@ function toPolicyEvaluation({ domain }, evaluation) {
         links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
     };
 }
-/** Before it is judged an evaluation has no outcomes to show. */
+/** The outcomes of an evaluation; none before it has finished. */
 function knownOutcomes({ status, outcomes }) {
     return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
 }
@@ -6807,6 +6944,7 @@ function toResultCount(sets) {
         errored: count.errored,
     };
 }
+/** The document of a policy set's outcome. */
 function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -6816,7 +6954,8 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
             outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
             error: set.error,
             warnings: [],
-            // Levels that may be overridden make the failures of a set so, although the set does not say it.
+            // The API shows a set as overridable too when each failure in it has a level that may be
+            // overridden.
             overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
             'policy-set-name': set.name,
             'policy-set-description': set.description,
@@ -6829,7 +6968,7 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
         links: { self: `/api/v2/policy-set-outcomes/${id}` },
     };
 }
-/** Keys inside an outcome have underscores. An errored policy has no level. */
+/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run, policy) {
     return {
         enforcement_level: policy.status === 'errored' ? null : run_shown(run, evaluationLevel(policy.level)),
@@ -6846,6 +6985,7 @@ function toOutcome(run, policy) {
 
 
 const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+/** The document of a Terraform policy evaluation. */
 function toTfPolicyEvaluation(call, evaluation) {
     const run = must(call.domain.store.runs, evaluation.runId);
     const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
@@ -6883,9 +7023,11 @@ function toTfPolicyEvaluation(call, evaluation) {
         links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
     };
 }
+/** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownTfOutcomes({ status, outcomes }) {
     return JUDGED.includes(status) ? outcomes : [];
 }
+/** The document of a policy set's outcome in Terraform policy. */
 function toTfPolicySetOutcome(_call, { id, set }) {
     return {
         id,
@@ -6932,7 +7074,7 @@ function tf_policy_toOutcome(policy, overridable) {
 }
 //# sourceMappingURL=tf-policy.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
-/** What happened to a run, by whom, and what they said of it. */
+/** Routes of a run's events and comments. */
 
 
 
@@ -6991,7 +7133,7 @@ const RUN_EVENT_ROUTES = [
         return respondResource(201, toComment(comment));
     }),
 ];
-/** An override: a conflict where `act` does not allow it, else an event of the run. */
+/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
 function override(path, find, act, render) {
     return post(`${path}/actions/override`, (call) => {
         const kept = find(call, 'managePolicyOverrides');
@@ -7009,7 +7151,7 @@ const bodySchema = dist/* looseObject */._H3({
         attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
     }),
 });
-/** Records what the caller did. The caller's comment is added to the run's comments, too. */
+/** Records an action of the caller. Their comment becomes a comment of the run, too. */
 function recordEvent(call, runId, action, words) {
     const run = must(call.domain.store.runs, runId);
     pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
@@ -7033,9 +7175,10 @@ function pushEvent(call, run, action, comment) {
 }
 //# sourceMappingURL=run-events.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
-/** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
+/** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
 
 
+/** A plan without its sensitive values. */
 function redactPlan(document) {
     const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
     return {
@@ -7050,8 +7193,8 @@ function redactPlan(document) {
 }
 const HIDDEN = 'REDACTED';
 /**
- * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
- * change is visible.
+ * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
+ * that the change can be seen.
  */
 function redact(change) {
     const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
@@ -7078,7 +7221,7 @@ function redacted_plan_memberOf(value, key) {
         ? Reflect.get(value, key)
         : undefined;
 }
-/** No provider is asked for its schema: attributes are what the values name, of any type. */
+/** Schemas made from the values, because no provider is called: each attribute has any type. */
 function schemasOf(changes) {
     const providers = new Map();
     for (const { provider_name: provider, type, change } of changes) {
@@ -7113,6 +7256,7 @@ function fromMap(map, render) {
 }
 //# sourceMappingURL=redacted-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/version.js
+/** The document of a configuration version. */
 function toVersion(_call, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
     return {
@@ -7137,7 +7281,7 @@ function toVersion(_call, version) {
         links: { self, download: `${self}/download` },
     };
 }
-/** None for a version that did not come from version control. */
+/** The commit information; an empty list for a version that is not from version control. */
 function toIngress(_call, { ingress }) {
     if (ingress === null)
         return [];
@@ -7161,7 +7305,7 @@ function toIngress(_call, { ingress }) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/literal.js
 
 
-/** A value that is written in HCL; what is not HCL is a text. */
+/** The value of a text in HCL; a text that is not valid HCL is the value itself. */
 function readLiteral(text, hcl) {
     const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
     const [written] = body?.attributes ?? [];
@@ -7172,7 +7316,7 @@ function readLiteral(text, hcl) {
 }
 //# sourceMappingURL=literal.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
-/** Checks what is asked of `POST /runs` and creates the run. */
+/** Checks the request `POST /runs` and creates the run. */
 
 
 
@@ -7184,7 +7328,7 @@ function readLiteral(text, hcl) {
 
 const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
 const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
-/** What a run shows again and what nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
     'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
     variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
@@ -7209,11 +7353,12 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
         }), {}),
         relationships: dist/* looseObject */._H3({
             workspace: reference,
-            // Clients in use send a version that is null for the newest one.
+            // Some clients send null as the version when they mean the newest one.
             'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
         }),
     }),
 });
+/** Answers `POST /runs`: 201 with the new run, or an error. */
 function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
@@ -7262,7 +7407,7 @@ function createFromRequest(call) {
             replace: attributes['replace-addrs'] ?? [],
             allowEmptyApply: attributes['allow-empty-apply'] ?? false,
         },
-        asked: shownOf(attributes),
+        requested: shownOf(attributes),
         variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
         createdBy: userIdOf(call.token),
     });
@@ -7275,7 +7420,7 @@ function neverApplied(engine) {
         detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
     });
 }
-/** Which versions a run may use, and whether it may run here at all. */
+/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
 function refusal(workspace, version) {
     const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
     if (mode === 'local') {
@@ -7309,7 +7454,7 @@ function shownOf(attributes) {
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
-/** Runs, their plans and estimates, and what is done to runs. */
+/** Routes of runs, their plans and cost estimates, and the actions on runs. */
 
 
 
@@ -7330,11 +7475,11 @@ function shownOf(attributes) {
 
 
 const PLAN_URL_MS = 60 * 1000;
-/** The run that something belongs to. */
+/** The run that an object belongs to. */
 function withRun(call, { runId }) {
     return [toRun(call, must(call.domain.store.runs, runId))];
 }
-/** The run that something belongs to, and the run's workspace. */
+/** The run that an object belongs to, and the run's workspace. */
 function withWorkspace(call, { runId }) {
     const { runs, workspaces } = call.domain.store;
     const run = must(runs, runId);
@@ -7366,8 +7511,8 @@ const RUN_ROUTES = [
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
     }),
     get('/organizations/:organization/runs', (call) => {
-        const seen = readableIn(call);
-        return listRuns(call, (run) => seen.has(run.workspaceId), true);
+        const workspaceIds = readableIn(call);
+        return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
     }),
     action('apply', 'applyRuns', applyRun),
     action('discard', 'applyRuns', discardRun),
@@ -7376,7 +7521,7 @@ const RUN_ROUTES = [
     get('/runs/:run/plan', (call) => respondResource(200, run_toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
     get('/plans/:plan', (call) => respondOne(call, findPlan(call), run_toPlan)),
     get('/plans/:plan/json-output', (call) => {
-        // The whole plan holds every value in clear text.
+        // Only for administrators: the whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
         if (plan.status !== 'finished')
             return respondEmpty(204);
@@ -7405,7 +7550,7 @@ const RUN_ROUTES = [
     }),
     get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
-/** The workspaces of the organization whose runs the caller may read, by id. */
+/** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call) {
     const { store } = call.domain;
     const organization = findOrganization(call);
@@ -7413,10 +7558,10 @@ function readableIn(call) {
         rightsOn(store, call.token, workspace).readRuns);
     return new Set(readable.map(({ id }) => id));
 }
-/** What waits for its turn or has it, oldest first. */
+/** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(call) {
-    const seen = readableIn(call);
-    return [...call.domain.store.moving.runs].filter((run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
+    const workspaceIds = readableIn(call);
+    return [...call.domain.store.moving.runs].filter((run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
 }
 const PAST = {
     apply: 'applied',
@@ -7436,7 +7581,7 @@ function action(name, right, act) {
     });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-/** Newest first. Plan-only runs are left out unless they are asked for. */
+/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
 function listRuns(call, belongs, uncounted) {
     const { query, domain } = call;
     const words = (name) => query
@@ -7467,7 +7612,7 @@ function listRuns(call, belongs, uncounted) {
         (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
     return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
 }
-/** `year` is the last twelve months, `2026` a year of the calendar. */
+/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call, timeframe) {
     if (timeframe === null || timeframe === '')
         return { from: '', year: '' };
@@ -7511,7 +7656,7 @@ function isInGroup(run, group) {
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
-/** Task stages, run tasks, policy evaluations and Terraform policy. */
+/** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
 
 
 
@@ -7573,7 +7718,10 @@ function listOutcomes(call) {
     const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
     return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
-/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+/**
+ * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
+ * undefined when malformed.
+ */
 function readFilters({ query }) {
     const filters = new Map();
     for (const name of query.keys()) {
@@ -7598,7 +7746,7 @@ function readFilters({ query }) {
     }
     return [...filters.values()];
 }
-/** A filter chooses whole sets: those with at least one policy that fits. */
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
 function matchesFilter({ set }, { status, level }) {
     return set.policies.some((policy) => (status === undefined || policy.status === status) &&
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
@@ -7614,7 +7762,7 @@ function matchesFilter({ set }, { status, level }) {
 const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
-    // What a plan reads, and what a workspace shows.
+    // A plan reads the Terraform files, and a workspace shows the README.
     wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
@@ -7641,7 +7789,7 @@ async function answerObject(domain, request) {
         const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
         return version === undefined ? notFound() : uploadState(domain, version, request.body);
     }
-    // Nothing here reads a state in the shape for other programs.
+    // This service reads no states in the JSON form for other programs, so the upload is dropped.
     if (kind === 'json-state-upload' && request.method === 'PUT')
         return respondEmpty(200);
     if (request.method !== 'GET')
@@ -7659,7 +7807,7 @@ async function answerObject(domain, request) {
         ? notFound()
         : respond(200, document, { 'content-type': 'application/json' });
 }
-/** A second upload is taken as well; what was processed first stays what it is. */
+/** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
@@ -7692,11 +7840,11 @@ function sendArchive(version) {
     return {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
-        // A version that was restored without ever having had files has an archive with nothing in it.
+        // A version without files can be restored; its archive is empty.
         body: version.archive ?? EMPTY_ARCHIVE,
     };
 }
-/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
 function sendLog(work, query) {
     const started = work.status !== 'pending' && work.status !== 'queued';
     const over = started && work.status !== 'running';
@@ -7716,6 +7864,7 @@ function sendLog(work, query) {
 
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+/** The document of a policy check. */
 function toPolicyCheck(call, check) {
     const run = must(call.domain.store.runs, check.runId);
     const overridable = check.status === 'soft_failed';
@@ -7738,6 +7887,7 @@ function toPolicyCheck(call, check) {
         },
     };
 }
+/** Whether a check has finished without an error. */
 function hasResult({ status, errored }) {
     return !UNFINISHED.includes(status) && !errored;
 }
@@ -7760,12 +7910,12 @@ function toCheckResult(check) {
         'soft-failed': count('soft-mandatory'),
         'advisory-failed': count('advisory'),
         'duration-ms': check.durationMs,
-        // One thing under the specification's neutral name and under the real service's.
+        // The same value under the specification's neutral name and under the real service's name.
         engine: detail,
         sentinel: detail,
     };
 }
-/** The log of a check: the only place that names its policies. */
+/** The log of a check. No other answer names the check's policies. */
 function toCheckOutput(check) {
     const passed = check.policies.every(({ status }) => status === 'passed');
     const lines = [`Sentinel Result: ${String(passed)}`, ''];
@@ -7829,6 +7979,7 @@ function organizationOf({ domain }, id) {
     const { name } = must(domain.store.organizations, id);
     return { data: { id: name, type: 'organizations' } };
 }
+/** The document of a team. */
 function toTeam(call, team) {
     const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
     const may = isOwner(call.domain.store, call.token, team.organizationId);
@@ -7857,6 +8008,7 @@ function toTeam(call, team) {
         links: { self: `/api/v2/teams/${team.id}` },
     };
 }
+/** The document of a project. */
 function toProject(call, { id, name, organizationId }) {
     return {
         id,
@@ -7871,6 +8023,7 @@ function toProject(call, { id, name, organizationId }) {
         links: { self: `/api/v2/projects/${id}` },
     };
 }
+/** The document of an agent pool. */
 function toPool(call, pool) {
     const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
     const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
@@ -7898,6 +8051,7 @@ function toPool(call, pool) {
         links: { self: `/api/v2/agent-pools/${id}` },
     };
 }
+/** The document of an uploaded policy. */
 function toPolicy(call, policy) {
     const { id, name, kind, level } = policy;
     const sets = [...call.domain.store.policySets.values()];
@@ -7910,7 +8064,7 @@ function toPolicy(call, policy) {
             kind,
             query: policy.query,
             'enforcement-level': level,
-            // The older words for the level, once there is a file to enforce.
+            // The older attribute for the level, present once the text is uploaded.
             enforce: policy.text === null
                 ? []
                 : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
@@ -7925,6 +8079,7 @@ function toPolicy(call, policy) {
         },
     };
 }
+/** The document of a policy set. */
 function toPolicySet(call, record) {
     const { id, set, workspaceIds, policyIds } = record;
     return {
@@ -7956,7 +8111,10 @@ function toPolicySet(call, record) {
 //# sourceMappingURL=organization.js.map
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
 
-/** The set as its policies are at each moment: they may be uploaded after the set was made. */
+/**
+ * The set with its policies as they are each time it is read: a policy may be uploaded after the
+ * set is made.
+ */
 function uploadedSet(store, { policyIds }, head) {
     const policies = () => policyIds.map((id) => must(store.policies, id));
     return {
@@ -7978,7 +8136,7 @@ function uploadedSet(store, { policyIds }, head) {
         },
     };
 }
-/** What it has against the plan. No language is interpreted: only a constant can be judged. */
+/** The reasons to fail the plan. Only policies with a constant result can be evaluated; others throw. */
 function evaluateText({ text, name }) {
     const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
     switch (main?.[1] ?? main?.[2]) {
@@ -7996,13 +8154,13 @@ function evaluateText({ text, name }) {
 
 
 
-/** The organization of the path, for its owners. */
+/** The organization of the path, for its owners; else 404. */
 function findOwn(call) {
     const organization = findOrganization(call);
     allow(isOwner(call.domain.store, call.token, organization.id));
     return organization;
 }
-/** What `:id` of the path names, for the owners of its organization. */
+/** The object with the `:id` of the path, for the owners of its organization; else 404. */
 function findOwned(call, mapOf) {
     const { store } = call.domain;
     const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
@@ -8010,7 +8168,8 @@ function findOwned(call, mapOf) {
     return kept;
 }
 /**
- * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
+ * The routes that list, show and delete one kind of object. Owners may do all of it; `sees` names
+ * others who may list and show it.
  */
 function routesOf(name, mapOf, render, more) {
     const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
@@ -8042,7 +8201,10 @@ function routesOf(name, mapOf, render, more) {
         }),
     ];
 }
-/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
+/**
+ * Refuses a name that the organization, or for organizations the service, has already. `current`
+ * may keep its name.
+ */
 function refuseTwin(existing, organizationId, name, current) {
     for (const one of existing.values()) {
         if (one === current || one.name !== name || one.organizationId !== organizationId)
@@ -8053,7 +8215,7 @@ function refuseTwin(existing, organizationId, name, current) {
 }
 //# sourceMappingURL=owned.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
-/** Policies that are uploaded as texts, and the sets that they are in. */
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
 
 
 
@@ -8079,7 +8241,7 @@ const policySchema = dist/* looseObject */._H3({
             kind,
             query: optionalText,
             'enforcement-level': dist/* optional */.lqM(level),
-            /** The older way to say the level. */
+            /** The older attribute for the level. */
             enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
         }),
     }),
@@ -8095,7 +8257,7 @@ const policyChange = dist/* looseObject */._H3({
         }), {}),
     }),
 });
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const policy_sets_SHOWN = {
     'agent-enabled': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'policy-tool-version': optionalText,
@@ -8179,35 +8341,38 @@ const POLICY_SET_ROUTES = [
     ...['policies', 'workspaces'].flatMap((name) => [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
             const ids = relatedList(call, name);
-            ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
+            ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
             return respondEmpty(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const { list, given } = relatedList(call, name);
-            list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
+            const { list, requested } = relatedList(call, name);
+            list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
             return respondEmpty(204);
         }),
     ]),
 ];
-/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+/**
+ * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
+ * set from files.
+ */
 function relatedList(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
-    const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
+    const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
-    allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+    allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
         throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
     }
-    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
+    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
 function updateSet(call) {
     const { store } = call.domain;
     const record = findOwned(call, policy_sets_setsOf);
-    const { attributes: given } = readDocument(call.request, setChange).data;
+    const { attributes: changes } = readDocument(call.request, setChange).data;
     const head = {
-        name: given.name ?? record.set.name,
-        description: given.description === undefined ? record.set.description : given.description,
-        overridable: given.overridable ?? record.set.overridable,
+        name: changes.name ?? record.set.name,
+        description: changes.description === undefined ? record.set.description : changes.description,
+        overridable: changes.overridable ?? record.set.overridable,
     };
     record.set = record.isUploaded
         ? uploadedSet(store, record, {
@@ -8215,8 +8380,8 @@ function updateSet(call) {
             kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
         })
         : { ...record.set, ...head };
-    record.global = given.global ?? record.global;
-    record.shown = { ...record.shown, ...policy_sets_shownOf(given) };
+    record.global = changes.global ?? record.global;
+    record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
     return respondResource(200, toPolicySet(call, record));
 }
 function policy_sets_shownOf(attributes) {
@@ -8284,7 +8449,7 @@ function seedStore(store, seed, durationMs) {
     for (const organization of seed.organizations)
         seedOrganization(store, organization, durationMs);
     const token = seedTokens(store, seed);
-    // Every token has a user who made it: for the tokens of a seed that is its first user.
+    // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
     const [author = null] = store.users.keys();
     for (const made of store.tokens.values())
         made.createdBy ??= author;
@@ -8318,7 +8483,8 @@ function seedOrganization(store, seeded, durationMs) {
         });
     }
     if (!seeded.teams.some(({ owners }) => owners)) {
-        // A user of a team has what the team has: as an owner they would have everything.
+        // A user of a team gets the permissions of the team only. As an owner, they would have all
+        // permissions.
         const members = new Set(seeded.teams.flatMap((team) => team.members));
         const free = [...store.users.values()].find(({ username }) => !members.has(username));
         addOwners(store, organization, free?.id);
@@ -8350,6 +8516,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
 }
 /** What a new team has in addition to its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
+/** Adds an agent pool to an organization. */
 function addPool(store, organizationId, pool) {
     const added = {
         organizationScoped: true,
@@ -8361,6 +8528,7 @@ function addPool(store, organizationId, pool) {
     store.pools.set(added.id, added);
     return added;
 }
+/** Adds an organization and its default project. */
 function addOrganization(store, name, email) {
     const organization = {
         id: store.newId('org'),
@@ -8377,7 +8545,7 @@ function addProject(store, organizationId, name) {
     store.projects.set(id, { id, name, organizationId });
     return id;
 }
-/** A workspace, and its project where that is new. */
+/** Adds a workspace, and its project if there is none of that name yet. */
 function addWorkspace(store, organizationId, seeded, durationMs) {
     const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
     const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
@@ -8432,7 +8600,7 @@ function addOwners(store, organization, userId) {
     };
     store.teams.set(id, owners);
 }
-/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
 function seedTokens(store, seed) {
     let first;
     for (const { kind, of, organization, secret, description } of seed.tokens) {
@@ -8467,7 +8635,7 @@ function seedTokens(store, seed) {
     const made = { kind: 'user', subjectId: userId, description: 'made at start' };
     return issueToken(store, { ...made, createdBy: null }).secret;
 }
-/** Policy sets, and versions with their runs: what needs the parser. */
+/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
 function seedContent(store, hcl, seed, directory) {
     for (const seeded of seed.organizations) {
         const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
@@ -8496,7 +8664,7 @@ function seedContent(store, hcl, seed, directory) {
         }
     }
 }
-/** As version control does it: a version with its commit, and at once a run of it. */
+/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
     const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
     const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
@@ -8505,7 +8673,7 @@ function takePush(store, workspace, push, durationMs) {
     const version = { status: 'uploaded', speculative, provisional: false, files };
     return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
-/** The id of its run, if it has one. */
+/** Adds one version of the seed and returns the id of its run, if it has one. */
 function seedVersion(store, workspace, seeded) {
     const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
     const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
@@ -8543,7 +8711,7 @@ function seedVersion(store, workspace, seeded) {
 }
 function seedRun(store, workspace, version, seeded) {
     const run = createRun(store, 
-    // It is over by the first request, unless its script says otherwise.
+    // The run is over before the first request comes, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
         message: seeded.message,
         source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
@@ -8561,6 +8729,7 @@ function seedRun(store, workspace, version, seeded) {
 }
 //# sourceMappingURL=load-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/remove.js
+/** Removes a workspace and its runs, versions, states and grants. */
 function removeWorkspace(store, workspaceId) {
     const { stages, taskResults, moving } = store;
     const isGone = (one) => one.workspaceId === workspaceId;
@@ -8591,6 +8760,7 @@ function removeWorkspace(store, workspaceId) {
     }
     store.workspaces.delete(workspaceId);
 }
+/** Removes an organization with its workspaces, teams and tokens. */
 function removeOrganization(store, organizationId) {
     const belongs = (one) => one.organizationId === organizationId;
     for (const workspace of store.workspaces.values()) {
@@ -8615,7 +8785,7 @@ function drop(map, isGone) {
 }
 //# sourceMappingURL=remove.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
-/** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
+/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
 
 
 
@@ -8658,8 +8828,8 @@ const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...te
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
-        const seen = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-        return respondPage(call, seen, toOrganization);
+        const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+        return respondPage(call, visible, toOrganization);
     }),
     post('/organizations', createOrganization),
     remove('/organizations/:organization', (call) => {
@@ -8728,7 +8898,7 @@ const PROVISION_ROUTES = [
         return respondResource(200, toPool(call, pool));
     }),
     get('/users/:user', (call) => {
-        // Who made something is named to all who may see it.
+        // Everyone who may see an object may see who made it.
         const user = found(findUser(call.domain.store, parameter(call, 'user')));
         return respondOne(call, user, (_, one) => one);
     }),
@@ -8787,7 +8957,7 @@ function changeTeam(team, attributes) {
     }
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
-/** Workspaces of the organization that a relationship names; undefined where it says nothing. */
+/** The ids of the organization's workspaces in a relationship; undefined when the body lacks it. */
 function workspaceIdsOf({ domain: { store } }, organizationId, list) {
     const ids = list?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
@@ -8795,7 +8965,7 @@ function workspaceIdsOf({ domain: { store } }, organizationId, list) {
 }
 //# sourceMappingURL=provision.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/states.js
-/** State versions and outputs, as far as applies leave them behind. */
+/** Routes of state versions and their outputs. */
 
 
 
@@ -8855,13 +9025,16 @@ const states_creationSchema = dist/* looseObject */._H3({
             serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
             md5: dist/* string */.YjP(),
             lineage: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            /** In base64; without it the state is uploaded afterwards. */
+            /** The state in base64; left out, the client uploads it afterwards. */
             state: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
             force: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
         }),
     }),
 });
-/** A state that Terraform wrote: for who may write states and while the workspace is locked. */
+/**
+ * Creates a version for a state that Terraform wrote. The caller has to have the right to write
+ * states, and the workspace has to be locked.
+ */
 function createState(call) {
     const { store, signer, origin } = call.domain;
     const workspace = findWorkspace(call, 'writeStates');
@@ -8901,7 +9074,7 @@ function createState(call) {
 }
 //# sourceMappingURL=states.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
-/** Team access to workspaces. */
+/** Routes of team access to workspaces. */
 
 
 
@@ -8948,7 +9121,7 @@ const TEAM_ACCESS_ROUTES = [
         const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
             (teamId === null || grant.teamId === teamId) &&
             mayReadGrant(store, call.token, grant));
-        // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
+        // A token that can see neither the workspace nor any grant on it gets 404.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
         return respondPage(call, grants, toTeamAccess, { whole: true });
     }),
@@ -8974,8 +9147,8 @@ function addAccess(call) {
     const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
     const team = found(store.teams.get(relationships.team.data.id));
     allow(team.organizationId === workspace.organizationId);
-    const { access, ...given } = attributes;
-    const custom = readCustom(access, given);
+    const { access, ...customAttributes } = attributes;
+    const custom = readCustom(access, customAttributes);
     for (const other of store.teamAccess.values()) {
         if (other.teamId === team.id && other.workspaceId === workspace.id) {
             return invalid({
@@ -8994,14 +9167,14 @@ function addAccess(call) {
     store.teamAccess.set(grant.id, grant);
     return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
-/** Answers 404 where the token sees the grant but does not administer the workspace. */
+/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call) {
     const grant = findGrant(call);
     const workspace = must(call.domain.store.workspaces, grant.workspaceId);
     allow(rightsOn(call.domain.store, call.token, workspace).admin);
     return grant;
 }
-/** These attributes go with `custom` only. */
+/** The attributes of custom access; refused with any other level of access. */
 function readCustom(access, attributes) {
     const { 'sentinel-mocks': sentinel, ...rest } = attributes;
     const values = new Map(Object.entries(rest));
@@ -9029,7 +9202,7 @@ function sayName(name) {
 }
 //# sourceMappingURL=team-access.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-/** Configuration versions. */
+/** Routes of configuration versions. */
 
 
 
@@ -9069,7 +9242,7 @@ const VERSION_ROUTES = [
     get('/workspaces/:workspace/configuration-versions', (call) => {
         const workspace = findWorkspace(call);
         const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-        // Newest first, so that the first page says what happened last.
+        // Newest first, so that the first page has the latest version.
         return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
     }),
     get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
@@ -9149,7 +9322,7 @@ function createVersion(call) {
         stamps: {},
     };
     store.versions.set(version.id, version);
-    // What can only be planned never becomes a workspace's current version.
+    // A version that is only for plans never becomes a workspace's current version.
     if (!version.speculative && !version.provisional)
         workspace.currentVersionId = version.id;
     const path = `/v1/object/${version.objectId}`;
@@ -9157,18 +9330,18 @@ function createVersion(call) {
     const shown = toVersion(call, version);
     return respondResource(201, {
         ...shown,
-        // In no other answer: knowing the URL is enough to upload.
+        // No other answer has this URL: it is enough to upload, without a token.
         attributes: { ...shown.attributes, 'upload-url': uploadUrl },
         links: { self: `/api/v2/configuration-versions/${version.id}` },
     });
 }
-/** Reads of a version fail while its backing data is soft deleted. */
+/** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call, id) {
     const version = findVersion(call, 'readRuns', id);
     allow(version.status !== 'backing_data_soft_deleted');
     return version;
 }
-/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+/** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call) {
     allow(call.domain.edition === 'self-managed');
     return findVersion(call, 'admin');
@@ -9176,7 +9349,7 @@ function findManaged(call) {
 function moveData(call, version, to) {
     const allowed = version.ingress === null &&
         !isCurrent(call, version) &&
-        // What is applied becomes the current version, and that one has its data.
+        // A version that is applied becomes the current version, and that needs its data.
         !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
         mayFollow(VERSION_MACHINE, version.status, to);
     if (!allowed)
@@ -9215,7 +9388,7 @@ function dropData(version) {
 }
 //# sourceMappingURL=versions.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
-/** Tags of workspaces: names, and keys with values. */
+/** Routes of workspace tags: single names, and keys with values. */
 
 
 
@@ -9260,11 +9433,11 @@ const TAG_ROUTES = [
         return respondPage(call, names, (_, name) => toTag(name));
     }),
 ];
-/** Adds tags; a key that has a value already gets the new one. */
-function bindTags(workspace, given) {
+/** Adds tags to a workspace; a key that has a value gets the new one. */
+function bindTags(workspace, tags) {
     const bindings = new Map(Object.entries(workspace.tagBindings));
     const names = new Set(workspace.tags);
-    for (const { key: name, value } of given) {
+    for (const { key: name, value } of tags) {
         names.delete(name);
         bindings.delete(name);
         if (value === undefined || value === null || value === '')
@@ -9278,19 +9451,19 @@ function bindTags(workspace, given) {
 function listBindings(call, type) {
     return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
-/** A tag is named, or its id is. */
+/** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call, { id, attributes }) {
     return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 function tagsOf(call) {
     const { store } = call.domain;
     const { id } = findOrganization(call);
-    const seen = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
-    return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
+    return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }
 //# sourceMappingURL=tags.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
-/** Variables of workspaces. */
+/** Routes of workspace variables. */
 
 
 
@@ -9347,7 +9520,7 @@ function update(call) {
     const workspace = findWorkspace(call, 'writeVariables');
     const before = findVariable(call);
     const { attributes } = readDocument(call.request, changeBody).data;
-    // A value that may not be read must not be made readable.
+    // A sensitive value cannot be made readable later.
     if (before.sensitive && attributes.sensitive === false) {
         return invalid({
             pointer: '/data/attributes/sensitive',
@@ -9384,7 +9557,7 @@ function toRecord(call, before, attributes) {
 }
 //# sourceMappingURL=variables.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
-/** Workspaces are made, changed and removed. */
+/** Routes that create, change and remove workspaces. */
 
 
 
@@ -9400,7 +9573,7 @@ function toRecord(call, before, attributes) {
 const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
 const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
 const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const workspace_changes_SHOWN = {
     'file-triggers-enabled': workspace_changes_flag,
     'queue-all-runs': workspace_changes_flag,
@@ -9499,19 +9672,19 @@ function workspace_changes_update(call, workspace) {
     change(call, workspace, data);
     return respondResource(200, toWorkspace(call, workspace));
 }
-/** Looks everything up before anything is changed. */
+/** Changes a workspace after everything that the request names has been found. */
 function change(call, workspace, data) {
-    const { attributes: given, relationships } = data;
+    const { attributes: changes, relationships } = data;
     const { store } = call.domain;
     const projectId = relationships.project?.data.id ?? workspace.projectId;
     allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
-    const mode = given['execution-mode'] ??
-        (given.operations === undefined
+    const mode = changes['execution-mode'] ??
+        (changes.operations === undefined
             ? workspace.executionMode
-            : given.operations
+            : changes.operations
                 ? 'remote'
                 : 'local');
-    const poolId = given['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+    const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
     if (poolId !== null)
         allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
     if ((mode === 'agent') !== (poolId !== null)) {
@@ -9524,22 +9697,22 @@ function change(call, workspace, data) {
         projectId,
         executionMode: mode,
         agentPoolId: poolId,
-        name: given.name ?? workspace.name,
-        autoApply: given['auto-apply'] ?? workspace.autoApply,
-        allowDestroyPlan: given['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
-        speculativeEnabled: given['speculative-enabled'] ?? workspace.speculativeEnabled,
-        terraformVersion: given['terraform-version'] || workspace.terraformVersion,
-        triggerPatterns: given['trigger-patterns'] ?? workspace.triggerPatterns,
-        triggerPrefixes: given['trigger-prefixes'] ?? workspace.triggerPrefixes,
-        tags: given['tag-names'] ?? workspace.tags,
+        name: changes.name ?? workspace.name,
+        autoApply: changes['auto-apply'] ?? workspace.autoApply,
+        allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+        speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
+        terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
+        triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
+        triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
+        tags: changes['tag-names'] ?? workspace.tags,
         updatedAt: store.clock.date().toISOString(),
     });
-    const { 'working-directory': directory, 'vcs-repo': repository } = given;
+    const { 'working-directory': directory, 'vcs-repo': repository } = changes;
     if (directory !== undefined)
         workspace.workingDirectory = directory === '' ? null : directory;
     if (repository !== undefined)
         workspace.vcsRepository = repository?.identifier ?? null;
-    const shown = Object.entries(given).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
+    const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
     workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
     const { tags, 'tag-bindings': bindings } = relationships;
     if (bindings !== undefined) {
@@ -9554,7 +9727,7 @@ function destroy(call, { id }) {
     removeWorkspace(call.domain.store, id);
     return respondEmpty(204);
 }
-/** Not while something is left that was applied, and not while the workspace is locked. */
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call, workspace) {
     const left = Object.keys(workspace.state).length;
     if (left > 0) {
@@ -9566,7 +9739,7 @@ function destroySafely(call, workspace) {
 }
 //# sourceMappingURL=workspace-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
-/** Organizations, workspaces, and who is asking. */
+/** Routes that read organizations and workspaces, and the account of a token. */
 
 
 
@@ -9611,7 +9784,7 @@ function currentRun({ domain }, workspace) {
 function currentVersion({ domain }, { currentVersionId: id }) {
     return id === null ? [] : [must(domain.store.versions, id)];
 }
-/** A star matches anything, at the beginning and at the end of a name. */
+/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
 function fitsWildcard(name, pattern) {
     const core = pattern.replaceAll('*', '');
     if (pattern.startsWith('*'))
@@ -9621,7 +9794,7 @@ function fitsWildcard(name, pattern) {
 const WORKSPACE_ROUTES = [
     get('/ping', () => respondEmpty(204)),
     get('/account/details', (call) => {
-        // The token of an agent opens no part of this API.
+        // An agent's token may use no route of this API.
         allow(call.token.kind !== 'agent');
         return respondResource(200, toAccount(call));
     }),
@@ -9659,16 +9832,16 @@ const WORKSPACE_ROUTES = [
         const { domain, token, query } = call;
         const organization = findOrganization(call);
         const names = query.get('filter[names]')?.split(',');
-        const seen = new Set([...domain.store.workspaces.values()]
+        const projectIds = new Set([...domain.store.workspaces.values()]
             .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
             .map(({ projectId }) => projectId));
         const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
-            seen.has(id) &&
+            projectIds.has(id) &&
             (names === undefined || names.includes(name)));
         return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
     }),
     get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
-    // Projects have no tags here, so none are handed on to their workspaces.
+    // Projects have no tags here, so workspaces inherit none.
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
     get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
@@ -9718,7 +9891,7 @@ function listWorkspaces(call) {
         },
     });
 }
-/** `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
 function readTagged(query) {
     const tagged = [];
     for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
@@ -9733,7 +9906,7 @@ function isTagged({ tags, tagBindings }, key, value) {
         return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
-/** Runs that are meant to be applied wait while the workspace is locked. */
+/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(name) {
     return post(`/workspaces/:workspace/actions/${name}`, (call) => {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
@@ -9751,9 +9924,9 @@ function lockAction(name) {
 //# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-pages.js
 /**
- * Pages for people: the address of a run answers an empty document, and the document asks for the run
- * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
- * the service (`RunPages`); who asks, and what they may see, is decided here.
+ * Pages of runs for people. The address of a run returns an empty document, and that document
+ * requests the run with the key of its tab. The program that holds the service (`RunPages`) draws
+ * the pages and carries out actions. This file decides who may see and do what.
  */
 
 
@@ -9763,7 +9936,7 @@ function lockAction(name) {
 
 
 const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
-/** The header with the key. No form and no other site can send it. */
+/** The header with the key of a tab. Forms and pages of other sites cannot send it. */
 const KEY_HEADER = 'x-plangate-key';
 const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
 const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
@@ -9822,7 +9995,7 @@ function named(part) {
         return undefined;
     }
 }
-/** Browsers name the page that sends a request; other programs name none. */
+/** Whether another site's page sent the request: browsers name the page's origin, other programs name none. */
 function comesFromElsewhere({ headers }) {
     const { origin, host = '', 'sec-fetch-site': site } = headers;
     if (site !== undefined && site !== 'same-origin')
@@ -9837,7 +10010,7 @@ function shellOf({ pages }) {
     const answer = respondText(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
-/** For a program that has a token of a user, to show with the address of a page. */
+/** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
@@ -9868,7 +10041,7 @@ function visitorOf({ domain, answerAs }, token) {
     const { username } = must(domain.store.users, token.subjectId);
     return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
 }
-/** Undefined for a run that is not there and for one that the token may not see. */
+/** A run that the token may see; undefined for any other run. */
 function run_pages_findRun({ domain }, token, runId) {
     const { store } = domain;
     const run = store.runs.get(runId);
@@ -9883,7 +10056,7 @@ function toPagedRun({ store }, run) {
     const { files } = must(store.versions, run.versionId);
     return { id: run.id, message: run.message, workspace: name, organization, files };
 }
-/** As many runs are listed, the newest ones. */
+/** The most runs that are listed, newest first. */
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
@@ -9905,7 +10078,7 @@ const run_pages_actionSchema = dist/* strictObject */.rej({
     status: dist/* string */.YjP(),
 });
 async function answerAction({ domain, pages }, action, run, { request, visitor }) {
-    // A browser names the page in every POST: a request without it is none of a page.
+    // A browser names the origin in every POST, so a request without it does not come from a page.
     if (request.headers['origin'] === undefined)
         return forbidden();
     const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
@@ -9919,7 +10092,7 @@ async function answerAction({ domain, pages }, action, run, { request, visitor }
         return respondJson(200, acted);
     return respond_fail(422, { title: 'not done', detail: acted.problem });
 }
-/** The same answer again costs the page nothing: 304. */
+/** Answers 304 when the page has this view already. */
 function respondView(request, drawn) {
     const answer = respondJson(200, drawn);
     const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
@@ -9984,9 +10157,10 @@ const ROUTES = [
     ...PROVISION_ROUTES,
     ...POLICY_SET_ROUTES,
 ];
-/** Distinguishes a route that is not served from an object that is not there. */
+/** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const dispatch_route = createRouter(PREFIX, ROUTES);
+/** Answers one request, after everything that is due by now has happened. */
 async function dispatch(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
@@ -10028,12 +10202,12 @@ async function answerRoute(domain, request, matched, token) {
     if (request.method === 'GET' && response.status === 200)
         refuseUnread(query);
     const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-    // A route that does not look for `include` knows no word for it.
+    // A route that does not read `include` accepts none of its values.
     if (asks && !Buffer.from(response.body).includes('"included":'))
         included(call, [], {});
     return response;
 }
-/** A query that remembers which of its parameters were read. */
+/** A query that records which of its parameters the handler has read. */
 class ReadQuery extends URLSearchParams {
     looked = new Set();
     get(name) {
@@ -10062,7 +10236,7 @@ async function withFaults({ faults, domain }, label, answer) {
     const real = reachesHandler(rule) ? await guarded(answer) : nothing;
     return applyFault(rule.fault, real, domain.store.clock.date());
 }
-/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+/** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
 async function guarded(answer) {
     try {
         return await answer();
@@ -10080,15 +10254,18 @@ function isRunList(matched) {
     const path = matched?.method === 'GET' ? matched.path : '';
     return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-/** Pages, where the program that holds the service draws any. */
+/** Answers a page, if the program that holds the service draws pages. */
 async function answerApp(dispatcher, request) {
     const { domain, pages, sessions } = dispatcher;
     if (pages === undefined)
         return notFound('This local service has no pages.');
-    const answerAs = (token, asked) => answerInside(domain, token, asked);
+    const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
     return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
-/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+/**
+ * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
+ * no faults.
+ */
 async function answerInside(domain, token, request) {
     settle(domain.store);
     if (request.path.startsWith('/v1/'))
@@ -10100,7 +10277,10 @@ function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
     return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
-/** Real services say in every answer what they are; the specification's says nothing. */
+/**
+ * Adds the headers by which a real service identifies itself; the specification's neutral service
+ * sends none.
+ */
 function identify({ identity }, response) {
     if (identity === 'neutral')
         return response;
@@ -10114,6 +10294,7 @@ function identify({ identity }, response) {
     return { ...response, headers: { ...response.headers, ...headers } };
 }
 const RUN_LISTS_PER_MINUTE = 30;
+/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
 function createRateLimit(clock, perSecond) {
     const windows = new Map();
     const use = (key, lengthMs, most) => {
@@ -10150,14 +10331,14 @@ const SOFT_FAILURE = {
         script: { name: 'policy-check-soft-failed', policySets: [] },
     },
 };
-/** Encrypted, and in no region: only the tags are missing. */
+/** A volume that is encrypted and has no region, so that only its tags are missing. */
 const UNTAGGED = {
     files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
     run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
-/** It has no policies, because a directory of policies may be served along with it. */
+/** This seed has no policies, because a directory of policies may be served along with it. */
 const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
-/** With the example policies: `network` is judged by all three policy systems. */
+/** This seed has the example policies: all three policy systems judge `network`. */
 const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
     { name: 'guardrails' },
     {
@@ -10172,7 +10353,7 @@ const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED
         system: 'terraform-policy',
         only: ['require-encrypted-volumes'],
         workspaces: ['network'],
-        // So that the evaluation after it has its say as well.
+        // Advisory here, so that the policy evaluation that comes later is reached too.
         levels: { 'require-encrypted-volumes': 'advisory' },
     },
 ]);
@@ -10204,19 +10385,19 @@ function toSeed(network, policySets) {
 //# sourceMappingURL=first-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
 /**
- * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
- * Codes and keys are kept as digests, in memory: they are gone with the process.
+ * Who looks at a page. A client exchanges a code once for a key, and the key acts for one user
+ * token. Codes and keys are kept as digests in memory, so they end with the process.
  */
 
 
-/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+/** 32 characters without those that look alike, so that each is five random bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-/** The oldest go first. */
+/** The most codes, and the most keys, that are kept; the oldest are dropped first. */
 const page_sessions_MOST = 1_000;
 const MOST_WRONG = 10;
 const WRONG_WINDOW_MS = 60_000;
-/** @param isGood whether a token still opens anything */
+/** @param isGood whether a token is still valid */
 function createPageSessions(clock, isGood) {
     const codes = new Map();
     const keys = new Map();
@@ -10251,7 +10432,7 @@ function createPageSessions(clock, isGood) {
         },
     };
 }
-/** A look-up by digest takes no longer for a guess that is nearly right. */
+/** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
 function nameOf(secret) {
     return digestOf(secret).toString('hex');
 }
@@ -10279,7 +10460,8 @@ async function serve(handle, port) {
     let hosts = [];
     app.all('*', async ({ env: { incoming } }) => {
         const { headers, url = '/' } = incoming;
-        // A web page must not reach this service by a host name that leads here.
+        // A web page must not reach this service through another host name that resolves to this
+        // address.
         if (!hosts.includes(headers.host ?? '')) {
             return send(respond_fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
         }
@@ -10321,7 +10503,7 @@ async function serve(handle, port) {
         }),
     };
 }
-/** Those that come once, which is all that are read here. */
+/** The headers that occur once; the service reads no others. */
 function singleHeaders(headers) {
     const single = {};
     for (const [name, value] of Object.entries(headers)) {
@@ -10330,13 +10512,13 @@ function singleHeaders(headers) {
     }
     return single;
 }
-/** The path as it was sent: a decoded or shortened one could mean something else. */
+/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
 function splitTarget(target) {
     const at = target.indexOf('?');
     return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 const server_NOTHING = new Uint8Array();
-/** Undefined when there is more than `most`; then the rest is not read. */
+/** The body; undefined when it is longer than `most`, and then the rest is not read. */
 async function readBody(incoming, most) {
     const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
     if (announced === undefined && encoding === undefined)
@@ -10344,7 +10526,7 @@ async function readBody(incoming, most) {
     if (Number(announced ?? 0) > most)
         return undefined;
     const parts = [];
-    // With a known length, a long body is kept once, and not in parts and again as a whole.
+    // With an announced length the body is read into one buffer, so that it is not held twice.
     const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
     let bytes = 0;
     return new Promise((resolve, reject) => {
@@ -10384,7 +10566,7 @@ async function send(response, socket) {
             const cut = new ReadableStream({
                 async start(controller) {
                     controller.enqueue(body.subarray(0, kept));
-                    // What was enqueued has to reach the socket before it is cut.
+                    // Data in the buffer has to reach the socket before the connection is cut.
                     await pause(10);
                     socket?.destroy();
                 },
@@ -10408,7 +10590,7 @@ async function send(response, socket) {
         }
     }
 }
-/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
 function asText(bytes, type) {
     if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
         return bytes;
@@ -10444,7 +10626,7 @@ function never() {
 
 
 const DEFAULT_DURATION_MS = 400;
-/** As many are remembered. */
+/** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
 const DECISIONS = new Map([
     ['policy_override', 'a policy check to override'],
@@ -10534,7 +10716,7 @@ function build(options, origin) {
     };
     return { service, domain };
 }
-/** Whether the token still opens anything: a page must not outlive it. */
+/** Whether the token is still valid: a page must not be usable longer than its token. */
 function opens({ tokens, clock }, token) {
     return tokens.get(token.id) === token && !isOver(token, clock.date());
 }
@@ -10556,14 +10738,14 @@ function createPageControls(domain, { organization: first, token: secret }, sess
         },
     };
 }
-/** Nothing was named: what a newcomer looks at. */
+/** Whether no seed and no policies are named, so that the service starts with the first seed. */
 function isFirst({ seed, policies }) {
     return seed === undefined && typeof policies === 'object';
 }
-/** Everything that needs the parser. */
+/** Loads everything that needs the HCL parser. */
 async function prepare(store, seed, options) {
     const { seedDirectory = '.' } = options;
-    // The first seed names the example policies itself.
+    // The first seed names the example policies already.
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
     seedContent(store, store.hcl, seed, seedDirectory);
@@ -10579,7 +10761,7 @@ async function prepare(store, seed, options) {
     settle(store);
     store.engine = options.engine;
 }
-/** Every workspace of every organization is judged by it. */
+/** Adds a policy set for every workspace of every organization. */
 function addToAll(store, set) {
     for (const { id: organizationId } of store.organizations.values()) {
         const id = store.newId('polset');
@@ -10596,7 +10778,7 @@ function addToAll(store, set) {
         });
     }
 }
-/** What a program that holds the service sees and does without any request. */
+/** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(store) {
     const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
     return {
@@ -10652,7 +10834,10 @@ var ask_git = __webpack_require__(2415);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
-/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+/**
+ * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
+ * the other?
+ */
 
 
 
@@ -10662,7 +10847,7 @@ var quote = __webpack_require__(8187);
 
 
 
-/** As many are named. */
+/** The most differences that are named. */
 const bind_plan_MOST = 5;
 const DEEPEST = 20;
 const expressionSchema = dist/* looseObject */._H3({
@@ -10689,24 +10874,24 @@ const configuredSchema = dist/* looseObject */._H3({
     variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
     outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
 });
-/** Sentences about what differs; none: the plan is of this configuration. */
+/** A sentence for each difference; an empty list means that the plan is of this configuration. */
 function differencesFrom(document, judged) {
-    const found = [];
+    const differences = [];
     compareModules(document.configuration.root_module, judged.root, {
-        found,
+        differences,
         sources: judged.sources,
         address: '',
         depth: 0,
     });
-    compareVariables(document, judged, found);
-    compareChanges(document, judged.planned, found);
-    return found.slice(0, bind_plan_MOST);
+    compareVariables(document, judged, differences);
+    compareChanges(document, judged.planned, differences);
+    return differences.slice(0, bind_plan_MOST);
 }
-function compareModules(given, module, at) {
-    const { found, address, depth } = at;
-    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+function compareModules(plannedModule, module, at) {
+    const { differences, address, depth } = at;
+    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
     if (!read.success || depth > DEEPEST) {
-        found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+        differences.push(`The plan does not say what ${address || 'the root module'} is made of.`);
         return;
     }
     const planned = read.output;
@@ -10723,7 +10908,7 @@ function compareModules(given, module, at) {
     for (const [name, { block }] of blocks) {
         const one = resources.get(name);
         if (one !== undefined)
-            compareBlock(block, one, `${address}${name}`, found);
+            compareBlock(block, one, `${address}${name}`, differences);
     }
     for (const [name, call] of calls)
         compareCall(name, call, { planned, module, at });
@@ -10733,34 +10918,34 @@ function compareModules(given, module, at) {
         const value = written && constantOf(written.value, type);
         const other = planned.variables[name]?.default;
         if (value !== undefined && !isSameJson(value.known, other)) {
-            found.push(`${address}var.${name} has another default in the plan.`);
+            differences.push(`${address}var.${name} has another default in the plan.`);
         }
     }
 }
-function compareNames(planned, judged, kind, { found, address }) {
+function compareNames(planned, judged, kind, { differences, address }) {
     for (const name of planned) {
         if (!judged.includes(name)) {
-            found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+            differences.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
         }
     }
     for (const name of judged) {
         if (!planned.includes(name)) {
-            found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+            differences.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
         }
     }
 }
-/** Names of arguments, values that are written down, and what the others refer to. */
-function compareBlock({ body }, planned, address, found) {
+/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
+function compareBlock({ body }, planned, address, differences) {
     const differs = (name) => {
-        found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+        differences.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
     };
-    const known = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
+    const writtenNames = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
     for (const name of Object.keys(planned.expressions))
-        if (!known.has(name))
+        if (!writtenNames.has(name))
             differs(name);
     const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
     for (const name of ['count', 'for_each']) {
-        if (repeated[name] !== undefined && !known.has(name))
+        if (repeated[name] !== undefined && !writtenNames.has(name))
             differs(name);
     }
     for (const { name, value } of body.attributes) {
@@ -10779,25 +10964,26 @@ function nameOfBlock({ type, labels }) {
 }
 function isSameExpression(written, planned) {
     const read = dist/* safeParse */.xLC(expressionSchema, planned);
-    // Attributes that hold objects of a schema have an expression for each part.
+    // An attribute of a schema with nested attributes has one expression for each of them in the
+    // plan.
     if (!read.success)
         return typeof planned === 'object' && planned !== null;
     const constant = constantOf(written);
     const { constant_value: other, references } = read.output;
     if (constant !== undefined)
         return isSameJson(constant.known, other ?? null);
-    const own = new Set();
-    if (!addNames(written, own, new Set()))
+    const names = new Set();
+    if (!addNames(written, names, new Set()))
         return true;
-    const theirs = new Set((references ?? []).map(firstTwo));
-    return (0,external_node_util_.isDeepStrictEqual)([...own].sort(), [...theirs].sort());
+    const plannedNames = new Set((references ?? []).map(firstTwo));
+    return (0,external_node_util_.isDeepStrictEqual)([...names].sort(), [...plannedNames].sort());
 }
-/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
 function isWithoutNames(written) {
     const names = new Set();
     return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
 }
-/** The value of an expression without names and functions. */
+/** The value of an expression that has no names and calls no functions; undefined for any other. */
 function constantOf(expression, type) {
     const parts = JSON.stringify(expression);
     if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
@@ -10806,11 +10992,14 @@ function constantOf(expression, type) {
     const value = type === undefined ? plain : convert(plain, type);
     return isWhollyKnown(value) ? { known: split(value, { left: 100_000 }).known } : undefined;
 }
-/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
 function isSameJson(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-/** Adds the `first.second` of every name. False where something in it is not read here. */
+/**
+ * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
+ * the expression.
+ */
 function addNames(expression, names, bound) {
     if (expression.kind === 'other')
         return false;
@@ -10839,71 +11028,72 @@ function compareCall(name, call, { planned, module, at }) {
     if (one === undefined)
         return;
     const address = `${at.address}module.${name}`;
-    const textOf = (wanted) => {
-        const written = call.block.body.attributes.find((each) => each.name === wanted);
-        const known = written && constantOf(written.value)?.known;
-        return typeof known === 'string' ? known : undefined;
+    const textOf = (name) => {
+        const written = call.block.body.attributes.find((each) => each.name === name);
+        const text = written && constantOf(written.value)?.known;
+        return typeof text === 'string' ? text : undefined;
     };
     const { body } = call.block;
-    const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
-    compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+    const inputs = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
+    compareBlock({ ...call.block, body: { ...body, attributes: inputs } }, one, address, at.differences);
     const source = textOf('source');
     const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
     if (isOther || textOf('version') !== one.version_constraint) {
-        at.found.push(`${cut(address)} is another module in the plan.`);
+        at.differences.push(`${cut(address)} is another module in the plan.`);
     }
     const callee = localModule(at.sources, module, source ?? '');
     if (callee === undefined)
         return;
     compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }
-/** Values that the run was given have to be those of the plan. */
-function compareVariables({ variables }, { root, variables: given }, found) {
-    for (const [name, value] of Object.entries(given)) {
+/** Adds a difference for each value that the run sets and that the plan has otherwise. */
+function compareVariables({ variables }, { root, variables: runVariables }, differences) {
+    for (const [name, value] of Object.entries(runVariables)) {
         if (!root.variables.has(name))
             continue;
         const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
         if (!isSameJson(value, planned))
-            found.push(`var.${name} has another value in the plan.`);
+            differences.push(`var.${name} has another value in the plan.`);
     }
 }
 /**
- * What the plan makes has to be declared, and what is known without any provider has to be the same: so
- * the values of locals are held against the plan, too, which its own configuration does not have.
+ * Adds differences between the changes of the plan and of the static plan. Each planned resource
+ * has to be declared, and each value that the static plan knows has to be the same. This also
+ * compares the values of locals, which the configuration inside a plan does not have.
  */
-function compareChanges(document, planned, found) {
+function compareChanges(document, planned, differences) {
     const { resource_changes: changes, configuration } = document;
     const declared = new Set();
     declaredIn(configuration.root_module, '', declared, 0);
     const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
     const undeclared = made.find(({ address }) => !declared.has(withoutKeys(address)));
     if (undeclared !== undefined) {
-        found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+        differences.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
     }
     const byAddress = new Map(made.map((each) => [each.address, each]));
     const unsure = new Set((planned.unsure ?? []).map(withoutKeys));
-    const known = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)));
-    for (const { address, change } of known) {
+    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has(withoutKeys(address)));
+    for (const { address, change } of knownChanges) {
         const other = byAddress.get(address);
         if (other === undefined)
-            found.push(`${cut(address)} is not planned.`);
+            differences.push(`${cut(address)} is not planned.`);
         else {
             const after = other.change.after ?? {};
             const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
             if (wrong !== undefined)
-                found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+                differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
         }
     }
-    const names = new Set(known.map(({ address }) => withoutKeys(address)));
-    const own = new Set(known.map(({ address }) => address));
-    const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !own.has(address));
+    const names = new Set(knownChanges.map(({ address }) => withoutKeys(address)));
+    const addresses = new Set(knownChanges.map(({ address }) => address));
+    const extra = made.find(({ address }) => names.has(withoutKeys(address)) && !addresses.has(address));
     if (extra !== undefined)
-        found.push(`${cut(extra.address)} is planned, and not declared.`);
+        differences.push(`${cut(extra.address)} is planned, and not declared.`);
 }
-/** Whether a value that is known from the text may have become this value of a plan. */
+/** Whether a plan may have made this value from the known one. */
 function mayBe(written, planned) {
     if (Array.isArray(written)) {
-        // Sets have an order of their own.
+        // The plan has the members of a set in its own order.
         const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
         return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
     }
@@ -10917,14 +11107,14 @@ function mayBe(written, planned) {
 function isPrimitive(value) {
     return ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Providers keep some texts as digests. */
+/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
 function isAsPlain(written, planned) {
     if (String(written) === String(planned))
         return true;
     return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
 }
-function declaredIn(given, prefix, declared, depth) {
-    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+function declaredIn(plannedModule, prefix, declared, depth) {
+    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
     if (!read.success || depth > DEEPEST)
         return;
     for (const { address } of read.output.resources)
@@ -10938,10 +11128,10 @@ function cut(text) {
 }
 //# sourceMappingURL=bind-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/places-in.js
-/** File and line of each resource of a plan, from the text of the configuration. */
+/** Finds the file and line of each resource of a plan in the text of the configuration. */
 
 
-/** A plan of a program has no places. */
+/** The file and line by address. A plan that a program made has none itself. */
 function placesIn(input, { resource_changes: changes }) {
     const { places } = planConfiguration({ ...input, state: {}, outputs: {} });
     const blocks = new Map([...places].map(([address, place]) => [withoutKeys(address), place]));
@@ -10952,13 +11142,13 @@ function placesIn(input, { resource_changes: changes }) {
 }
 //# sourceMappingURL=places-in.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/read-plan.js
-/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
 
 
 
 
-/** Longer plans are not read. */
+/** The longest plan that is read, in characters. */
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
 const map = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
@@ -10995,11 +11185,11 @@ const documentSchema = dist/* looseObject */._H3({
     errored: dist/* optional */.lqM(dist/* boolean */.zMY()),
     complete: dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
-/** A plan as JSON cannot be used. The message is a sentence that says why. */
+/** A plan that cannot be used; the message is a sentence that says why. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
 }
-/** @throws UnreadablePlan */
+/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 function readPlan(text) {
     if (text.length > LONGEST_PLAN) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -11009,15 +11199,15 @@ function readPlan(text) {
         throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
     }
     const changes = document.resource_changes;
-    const seen = new Set();
+    const keys = new Set();
     for (const change of changes) {
         const problem = forgedIn(change);
         if (problem !== undefined)
             throw new UnreadablePlan(problem);
         const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-        if (seen.has(key))
+        if (keys.has(key))
             throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-        seen.add(key);
+        keys.add(key);
     }
     const different = differenceOf(document);
     if (different !== undefined) {
@@ -11026,32 +11216,32 @@ function readPlan(text) {
     return { document, counts: read_plan_countsOf(changes) };
 }
 function read_plan_readDocument(text) {
-    let given;
+    let parsed;
     try {
-        given = JSON.parse(text);
+        parsed = JSON.parse(text);
     }
     catch (error) {
         throw new UnreadablePlan(`The plan is not JSON: ${(0,error_message/* errorMessage */.g)(error).slice(0, 200)}`);
     }
-    if (isDeep(given, MOST_LEVELS))
+    if (isDeep(parsed, MOST_LEVELS))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    const read = dist/* safeParse */.xLC(documentSchema, given);
+    const read = dist/* safeParse */.xLC(documentSchema, parsed);
     if (!read.success) {
         const [issue] = read.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
     }
-    // As it was given: what a schema makes of it lacks some names of attributes.
-    return dist/* parse */.qgA(asPlan, withChanges(given));
+    // The value as it was before parsing: the schema drops attributes with some names.
+    return dist/* parse */.qgA(asPlan, withChanges(parsed));
 }
-const asPlan = dist/* custom */.IeY((given) => dist.is(documentSchema, given));
-/** A plan without changes or variables has no list of them. */
-function withChanges(given) {
-    if (typeof given !== 'object' || given === null)
-        return given;
-    return { resource_changes: [], variables: {}, ...given };
+const asPlan = dist/* custom */.IeY((value) => dist.is(documentSchema, value));
+/** Adds the empty lists that a plan without changes or variables leaves out. */
+function withChanges(plan) {
+    if (typeof plan !== 'object' || plan === null)
+        return plan;
+    return { resource_changes: [], variables: {}, ...plan };
 }
-/** An address must agree with the fields next to it: a policy may read either. */
+/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
     const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
@@ -11066,7 +11256,8 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
     const removes = ['delete', 'forget'];
     const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
     const isPair = second === undefined || (creates && deletes);
-    // What is created was not there, and what is deleted is gone, except where one replaces the other.
+    // A created object has no values before, a deleted one has none afterwards, and a replaced one
+    // has both.
     const isEmpty = { before: change.before === null, after: change.after === null };
     const fits = second !== undefined
         ? !isEmpty.before && !isEmpty.after
@@ -11076,15 +11267,15 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         ? undefined
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
-/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const values = new Map();
     const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
         if (depth > 100)
             throw new UnreadablePlan('The plan has modules nested too deeply.');
-        for (const { address, mode, values: found } of resources) {
+        for (const { address, mode, values: attributes } of resources) {
             if (mode === 'managed')
-                values.set(address, found);
+                values.set(address, attributes);
         }
         for (const module of inner)
             walk(module, depth + 1);
@@ -11102,10 +11293,10 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // A forgotten resource stays, although it is no longer managed.
+    // A forgotten resource continues to exist, although Terraform no longer manages it.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-    const known = new Set([...managed, ...forgotten].map(({ address }) => address));
-    return [...values.keys()].find((address) => !known.has(address));
+    const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+    return [...values.keys()].find((address) => !addresses.has(address));
 }
 function read_plan_countsOf(changes) {
     const managed = changes.filter(({ mode }) => mode === 'managed');
@@ -11123,7 +11314,7 @@ function quoted(text) {
 }
 //# sourceMappingURL=read-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 
 
 
@@ -11131,6 +11322,7 @@ function quoted(text) {
 
 
 
+/** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
@@ -11149,7 +11341,7 @@ function planFileEngine({ planOf }) {
         },
     };
 }
-/** @throws UnreadablePlan */
+/** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held(text, request) {
     const { document, counts } = readPlan(text);
     const { problems, limits } = hold(document, request);
@@ -11188,12 +11380,12 @@ function hold(document, request) {
     }
     return { problems: [], limits };
 }
-/** What the plan says to be there already: changes that are ignored keep its values. */
+/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
 function stateOf({ resource_changes: changes }) {
-    const known = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
+    const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
         ? [[previous ?? address, change.before]]
         : []);
-    return Object.fromEntries(known);
+    return Object.fromEntries(existing);
 }
 function unusable({ terraformVersion }, detail) {
     return failedPlan(terraformVersion, [
@@ -11202,16 +11394,16 @@ function unusable({ terraformVersion }, detail) {
 }
 //# sourceMappingURL=plan-file-engine.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
-/** Passed on from the job: where programs are, and how texts are written. */
+/** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+/** Variables with tokens of the gate or a CI host, or with files by which a step controls the runner. */
 const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
-/** Set here, or they would change what is planned. */
+/** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 /**
- * Reads the names of variables that the engine may see.
- *
- * @param secrets values that no program of a configuration may see, under whatever name
+ * The variables that the engine passes on, by their names, or the problem of a name that it may not
+ * pass on. No variable may contain one of the `secrets`, because programs of the configuration
+ * could read it.
  */
 function readEngineEnvironment(names, environment, secrets = []) {
     const variables = {};
@@ -11248,12 +11440,12 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var model_parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
-/** The machine-readable log of a program that plans. Anything else that it prints is left out. */
+/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
 
 
-/** A line that is longer is left out. */
+/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
-/** `pass` gets each line that counts, as it comes. */
+/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 function createLineFilter(pass) {
     const lines = [];
     let held = '';
@@ -11282,7 +11474,7 @@ const lineSchema = dist/* looseObject */._H3({
     '@message': dist/* string */.YjP(),
     type: dist/* string */.YjP(),
 });
-/** What a line is about; undefined if it is no line of the log. */
+/** The type of a line; undefined if the line is not one of the log. */
 function program_log_typeOf(line) {
     const read = dist/* safeParse */.xLC(lineSchema, (0,model_parse/* parseJson */.qF)(line));
     return read.success ? read.output.type : undefined;
@@ -11297,7 +11489,7 @@ const program_log_diagnosticSchema = dist/* looseObject */._H3({
         range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
     }),
 });
-/** The errors and warnings of a log. */
+/** The errors and warnings in a log. */
 function problemsIn(log) {
     return log.split('\n').flatMap((line) => {
         const read = dist/* safeParse */.xLC(program_log_diagnosticSchema, (0,model_parse/* parseJson */.qF)(line));
@@ -11306,31 +11498,33 @@ function problemsIn(log) {
 }
 //# sourceMappingURL=program-log.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
-/** Where a configuration keeps its state, and what an engine does with it. */
+/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 
 
 
-/** A file that an engine adds. Its name sorts behind every name that people choose. */
+/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE = 'zzzz_plangate_override.tf';
 /**
- * @param trusted the same directory on the default branch, where the files of the upload are judged
+ * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
+ * branch has the same backend, written in literals. `trusted` is the same directory on the default
+ * branch, and undefined if the upload itself is trusted.
  */
 async function findStatePlace(hcl, uploaded, trusted) {
     const problems = await problemsOf(uploaded);
-    const own = await backendsOf(hcl, uploaded);
-    const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
-    const kept = [...own.kinds, ...before.kinds].find(isKept);
+    const uploadedBackends = await backendsOf(hcl, uploaded);
+    const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
+    const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
     if (kept === undefined) {
-        return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+        return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
     }
-    const isAsBefore = own.written === before.written && own.isCertain;
-    if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+    const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+    if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
     const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
-/** Whether a backend holds a state that a plan has to read. */
+/** Whether a backend of this type has a state that a plan has to read. */
 function isKept(kind) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
@@ -11343,12 +11537,15 @@ function emptyState(kind) {
         message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
     };
 }
-/** What replaces a backend: a state file that is not there yet. */
+/** The text of the added file: a backend with a state file that does not exist yet. */
 function overrideText(stateFile) {
     const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
 }
-/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+/**
+ * A problem for each uploaded file that would override the added one: a later name, or its name
+ * with another ending.
+ */
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
     const stem = stemOf(OVERRIDE);
@@ -11364,14 +11561,14 @@ async function problemsOf(uploaded) {
 function stemOf(name) {
     return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
 }
-/** By bytes, as both programs sort. */
+/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-/** All `backend` and `cloud` block of a root module, in the order of its files. */
+/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
 async function backendsOf(hcl, { files, directory }) {
     let isCertain = true;
-    const found = [];
+    const backends = [];
     const names = (await files.names(directory)) ?? [];
     for (const name of names.filter(loaded_names/* isConfiguration */.ZC).sort()) {
         const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
@@ -11380,17 +11577,17 @@ async function backendsOf(hcl, { files, directory }) {
         const { body, problems } = name.endsWith('.json') ? (0,json_body/* readJsonBody */.n)(text) : hcl.parse(text);
         isCertain &&= problems.length === 0;
         for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-            found.push(...nested(block.body));
+            backends.push(...nested(block.body));
         }
     }
-    const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-    // What is written there, without where it is.
-    const text = JSON.stringify(found, (key, value) => key === 'range' ? undefined : value);
+    const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+    // The text of the blocks without their positions in the files.
+    const text = JSON.stringify(backends, (key, value) => key === 'range' ? undefined : value);
     return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 function nested({ blocks, attributes }) {
-    // JSON has blocks as attributes.
+    // A file in JSON has its blocks as attributes.
     const inJson = attributes.flatMap(({ name, value, range }) => {
         if (name === 'cloud')
             return [toBlock(name, [], { name, value, range })];
@@ -11411,7 +11608,7 @@ function toBlock(type, labels, attribute) {
 }
 //# sourceMappingURL=state-place.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
-/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
 
 
 
@@ -11422,9 +11619,8 @@ const write_files_LIMITS = {
     maxKept: 512 * 1024 * 1024,
 };
 /**
- * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
- *
- * @throws UnreadableArchive if it holds a file below a link
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written
+ * outside. Throws `UnreadableArchive` if the archive has a file below a link.
  */
 async function writeFiles(archive, directory) {
     const { files, links, programs } = await readEntries(archive, write_files_LIMITS);
@@ -11449,7 +11645,10 @@ function refuseBelowLink(path, links) {
             throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
     }
 }
-/** No mirrors of this machine or of the upload, and no release check. */
+/**
+ * The text of a CLI configuration without mirrors, except the provider cache, and without checks
+ * for updates.
+ */
 async function cliConfiguration(pluginCache) {
     const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
     const list = JSON.stringify(hosts);
@@ -11458,25 +11657,28 @@ async function cliConfiguration(pluginCache) {
         : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
     return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
 }
-/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
 async function providersBelow(directory) {
     const below = async (path) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
         return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     };
-    const found = [];
+    const providers = [];
     for (const host of await below('')) {
         for (const namespace of await below(host)) {
             for (const type of await below((0,external_node_path_.join)(host, namespace))) {
-                found.push([host, namespace, type].join('/'));
+                providers.push([host, namespace, type].join('/'));
             }
         }
     }
-    return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+    return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
 //# sourceMappingURL=write-files.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+/**
+ * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
+ * applies.
+ */
 
 
 
@@ -11490,10 +11692,11 @@ async function providersBelow(directory) {
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
+/** An engine that plans with the program of these options. */
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a new directory that is deleted afterwards. */
+/** Plans in a new directory, and deletes the directory afterwards. */
 async function planIn(options, request) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
     try {
@@ -11512,7 +11715,7 @@ async function planIn(options, request) {
         await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-/** The message is a sentence that says why there is no plan. */
+/** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
@@ -11532,14 +11735,14 @@ async function makePlaces(root, options, request) {
     await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-    const found = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+    const names = await (0,promises_.readdir)(places.work).catch(() => []);
+    if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
 }
-/** The programs of one plan: one deadline, one directory, one environment. */
+/** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
     request;
     places;
@@ -11586,7 +11789,7 @@ class Programs {
             CHECKPOINT_DISABLE: '1',
         };
     }
-    /** A text of a program without the paths of this machine. */
+    /** The text without paths of this machine. */
     withoutPaths(text) {
         return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
     }
@@ -11637,14 +11840,14 @@ async function planWith(programs) {
         log: programs.withoutPaths(filter.log()),
     };
 }
-/** Values of a backend that a team gives on the command line are not here. */
+/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
 function withRemedy({ log, ...failed }) {
     const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
     if (!isIncomplete)
         return log === undefined ? failed : { ...failed, log };
     const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
     const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-    // Its log is then written from its problems.
+    // Without the program's log, a log is written from the problems.
     return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
@@ -11663,13 +11866,13 @@ function planArguments({ options, isDestroy, refresh }, places) {
         ...options.replace.map((address) => `-replace=${address}`),
     ];
 }
-/** A program that did not succeed: its own errors, or what it printed. */
+/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(programs, command, end, log) {
     const problems = problemsIn(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
-        const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+        const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
-        const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+        const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
         return failedPlan(programs.request.terraformVersion, problems);
     }
@@ -11695,7 +11898,7 @@ function trustedOf({ options, request }) {
 }
 //# sourceMappingURL=program-engine.js.map
 ;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 
 
 
@@ -11821,7 +12024,7 @@ const CHECKOUT_MS = 10_000;
 class policy_files_PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
-/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
 function isPolicyFile(name) {
     if (name.endsWith('_test.rego'))
         return false;
@@ -11847,7 +12050,7 @@ function add(gathered, path, content, shownAs) {
  * Reads the policies of a directory of this machine.
  *
  * @param directory absolute
- * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @param followsLinks whether symbolic links are followed; those of judged files must not be
  * @returns undefined if there is no such directory
  */
 async function policy_files_readDirectoryPolicies(directory, shownAs, followsLinks) {
@@ -11860,11 +12063,11 @@ async function policy_files_readDirectoryPolicies(directory, shownAs, followsLin
             const isLink = entry.isSymbolicLink();
             if (isLink && !followsLinks)
                 continue;
-            const found = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (found?.isDirectory() && level < policy_files_MOST_LEVELS && !isPassedOver(entry.name)) {
+            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < policy_files_MOST_LEVELS && !isPassedOver(entry.name)) {
                 await walk(inner, level + 1);
             }
-            else if (found?.isFile() && isPolicyFile(entry.name)) {
+            else if (target?.isFile() && isPolicyFile(entry.name)) {
                 add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
                 changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
             }
@@ -11896,7 +12099,7 @@ async function readCommitPolicies(source, directory, about) {
                 const content = await policy_files_contentOf(source, external_node_path_.posix.join(directory, inner));
                 if (content !== undefined)
                     add(gathered, inner, content, about.shownAs);
-                // A directory may be called like a file. A file that is left out may be a policy that fails.
+                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
                 else if (!(await walk(inner, level + 1)))
                     throw new policy_files_PolicyProblem(unreadable(about, inner));
             }
@@ -11912,7 +12115,7 @@ async function readCommitPolicies(source, directory, about) {
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
-/** A listing does not say which entries are directories, and each look may be a request. */
+/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name) {
     return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
@@ -11933,7 +12136,7 @@ function nameOfSet(path) {
 }
 //# sourceMappingURL=policy-files.js.map
 ;// CONCATENATED MODULE: ./build/src/local/find-rules.js
-/** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
+/** Finds the rules that judge if there is no `policies.hcl`: `deny` and `rule` of every package. */
 
 
 
@@ -11973,7 +12176,7 @@ async function findRules(paths, parse) {
     }
     return find_rules_distinct([...policies.values()]);
 }
-/** Policies of one name in several packages are called by their whole package. */
+/** A policy of which the name is in several packages is named by its whole query. */
 function find_rules_distinct(policies) {
     const counts = new Map();
     for (const { name } of policies)
@@ -11988,7 +12191,7 @@ function find_rules_distinct(policies) {
 
 /** The release with which the examples are compiled. */
 const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
-/** By system and processor, as the project names its files. */
+/** System and processor → the name of the file to download. */
 const PROGRAMS = {
     'linux x64': 'opa_linux_amd64_static',
     'linux arm64': 'opa_linux_arm64_static',
@@ -11996,6 +12199,7 @@ const PROGRAMS = {
     'darwin arm64': 'opa_darwin_arm64_static',
     'win32 x64': 'opa_windows_amd64.exe',
 };
+/** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
     const program = PROGRAMS[here];
     if (program === undefined)
@@ -12058,14 +12262,14 @@ function isMissing(error) {
 }
 //# sourceMappingURL=ask-program.js.map
 ;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
-/** Which `opa` is there, what its policies may do, and what its errors say. */
+/** Asks `opa` for its version, limits what policies may call, and reads its errors. */
 
 
 
 
 
 
-/** @returns undefined if there is no `opa` on the PATH */
+/** The version of the `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 async function examine_opa_examineOpa(ports) {
     const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined)
@@ -12079,15 +12283,15 @@ async function examine_opa_examineOpa(ports) {
         return { version };
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
-/** Functions that a policy must not call, because they look beyond its input. */
+/** Functions that a policy must not call, because they use more than its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 const capabilitiesSchema = dist/* looseObject */._H3({
     builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
 });
 /**
- * Writes what this release of opa knows, without what looks outside of the input.
+ * Writes the list of functions that policies may call: those of this `opa`, without `LOOKING_OUTSIDE`.
  *
- * @returns the options that name the file
+ * @returns the options of `opa` that name the file
  */
 async function writeCapabilities(folder, ports) {
     const answer = await askProgram('opa', ports, {
@@ -12122,8 +12326,8 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
     const lines = errors.map(({ message, location }) => location === undefined
         ? `${shownAs}: ${message}`
         : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
-    const said = (stderr || stdout).trim().slice(0, 2_000);
-    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
+    const output = (stderr || stdout).trim().slice(0, 2_000);
+    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${output}`];
 }
 //# sourceMappingURL=examine-opa.js.map
 ;// CONCATENATED MODULE: ./build/src/local/opa-folder.js
@@ -12133,7 +12337,7 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
 
 
 
-/** The directory is deleted when `use` has ended. */
+/** Writes the sources, calls `use`, and deletes the directory when `use` has ended. */
 async function inOpaFolder(files, ports, use) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
     try {
@@ -12169,7 +12373,7 @@ function refOf(query) {
  * `tfstate/v2` and `tfrun`, as modules in the language itself.
  */
 
-/** By the name of the import: the text of a module. What is not known has no import. */
+/** Name of the import → text of its module. An import without data is left out. */
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
     const data = [
@@ -12191,7 +12395,7 @@ function toModule(values) {
         .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
         .join('');
 }
-/** JSON is a literal of the language, but for halves of a character, which only JavaScript has. */
+/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
 function toLiteral(value) {
     return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
 }
@@ -12256,7 +12460,7 @@ const sentinel_mocks_stateSchema = dist/* looseObject */._H3({
         root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
     })),
 });
-/** What the plan was made from; empty where nothing was there. */
+/** The state from which the plan was made; empty if there was none. */
 function priorState(plan) {
     const read = dist/* safeParse */.xLC(sentinel_mocks_stateSchema, Reflect.get(plan, 'prior_state') ?? {});
     const { values, terraform_version: version } = read.success
@@ -12296,43 +12500,44 @@ const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
     outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
 });
 const sentinel_mocks_DEEPEST = 20;
-/** Undefined if the plan does not say what is written, as that of the static planner. */
+/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
 function configurationOf({ configuration }) {
     const providers = Reflect.get(configuration, 'provider_config') ?? {};
-    const found = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
-    const isWhole = addModule(configuration.root_module ?? {}, '', found, 0);
-    if (!isWhole || Object.keys(found.resources).length === 0)
+    const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
+    const isWhole = addModule(configuration.root_module ?? {}, '', data, 0);
+    if (!isWhole || Object.keys(data.resources).length === 0)
         return undefined;
-    return { providers, ...found };
+    return { providers, ...data };
 }
-function addModule(given, address, found, depth) {
-    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, given);
+/** Adds a module and the modules that it calls. @returns whether all of them could be read */
+function addModule(content, address, data, depth) {
+    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, content);
     if (!read.success || depth > sentinel_mocks_DEEPEST)
         return false;
     const inside = { module_address: address };
     const key = (name) => (address === '' ? name : `${address}:${name}`);
     for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
-        const own = address === '' ? resource.address : `${address}.${resource.address}`;
-        const places = provisioners.map((_, at) => `${own}:${at}`);
+        const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
+        const keys = provisioners.map((_, at) => `${absolute}:${at}`);
         for (const [at, provisioner] of provisioners.entries()) {
-            found.provisioners[places[at] ?? ''] = { resource_address: own, index: at, ...provisioner };
+            data.provisioners[keys[at] ?? ''] = { resource_address: absolute, index: at, ...provisioner };
         }
-        found.resources[own] = {
+        data.resources[absolute] = {
             ...inside,
             ...resource,
-            address: own,
+            address: absolute,
             config: expressions,
             count,
             for_each: each,
-            provisioners: places,
+            provisioners: keys,
         };
     }
     for (const [name, variable] of Object.entries(read.output.variables)) {
-        found.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
+        data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
     }
     for (const [name, output] of Object.entries(read.output.outputs)) {
         const missing = { sensitive: false, description: '', depends_on: [] };
-        found.outputs[key(name)] = {
+        data.outputs[key(name)] = {
             ...inside,
             name,
             ...missing,
@@ -12342,7 +12547,7 @@ function addModule(given, address, found, depth) {
     }
     return Object.entries(read.output.module_calls).every(([name, call]) => {
         const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
-        found.module_calls[key(name)] = {
+        data.module_calls[key(name)] = {
             ...inside,
             name,
             ...rest,
@@ -12351,7 +12556,7 @@ function addModule(given, address, found, depth) {
             for_each: each,
         };
         const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
-        return addModule(module, below, found, depth + 1);
+        return addModule(module, below, data, depth + 1);
     });
 }
 //# sourceMappingURL=sentinel-mocks.js.map
@@ -12372,7 +12577,7 @@ const CONFIGURATION = 'sentinel.hcl';
 function isSentinel({ files }) {
     return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
 }
-/** @throws PolicyProblem with everything that is wrong */
+/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
 async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
@@ -12409,8 +12614,8 @@ async function versionOf(shownAs, ports) {
     throw new policy_files_PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-/** In the order of their labels: `import "module" "name"`. */
-const KNOWN = ['policy', 'module', 'import module', 'import static', 'param'];
+/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
+const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
 /** @throws PolicyProblem */
 function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
@@ -12451,8 +12656,8 @@ function problemOf(block, { files }) {
         return 'a mock would replace the plan. Keep mocks in the files of your tests.';
     if (kind === 'import plugin')
         return 'a plugin is another program, which is not started here.';
-    if (!KNOWN.includes(kind))
-        return `a block "${kind}" is not known. There are: ${KNOWN.join(', ')}.`;
+    if (!BLOCK_KINDS.includes(kind))
+        return `a block "${kind}" is not known. There are: ${BLOCK_KINDS.join(', ')}.`;
     const name = labels.at(-1) ?? '';
     if (!/^\w[\w./-]*$/.test(name))
         return `${kind} has no name that can be used.`;
@@ -12477,7 +12682,7 @@ function sentinel_literalOf({ body }, attribute) {
     const value = written === undefined ? undefined : evaluate(written.value, withoutNames());
     return typeof value === 'string' ? value : undefined;
 }
-/** All policies on one plan, each by itself, in a directory that is deleted afterwards. */
+/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
 async function judgeIn({ policies, declared, ports, printed }, input, signal) {
     const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
     try {
@@ -12489,9 +12694,9 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
         for (const policy of declared) {
             const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
             const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
-            const { status, output, said } = readAnswer(answer, policy);
+            const { status, output, notes } = readAnswer(answer, policy);
             judged.push({ ...policy, query: null, status, output, resources: [] });
-            lines.push(...said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
         }
         printed.set(input.run.workspace.name, lines);
         return judged;
@@ -12502,7 +12707,7 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
 }
 const GENERATED = 'plangate.generated.hcl';
 const MOCKS = 'plangate.mocks';
-/** The set as it is, and its configuration with the plan in place of Terraform's imports. */
+/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
 async function writeSet(cwd, { files }, input) {
     const write = async (path, content) => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
@@ -12535,7 +12740,7 @@ const answerSchema = dist/* looseObject */._H3({
         })),
     })), dist/* length */.Bw9(1)),
 });
-/** How a failed policy ends, by its exit code: false, or undefined. */
+/** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
@@ -12544,23 +12749,23 @@ function readAnswer(answer, { level }) {
     const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
     const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
     const one = read.success ? read.output.policies[0] : undefined;
-    const said = (one?.trace?.print ?? '')
+    const printed = (one?.trace?.print ?? '')
         .split('\n')
         .filter((line) => line.trim() !== '')
         .slice(0, MOST_LINES)
         .map((line) => line.slice(0, MOST_CHARACTERS));
     const isFine = one !== undefined && !one.error && !one.trace?.error;
     if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
-        return { status: 'passed', output: [], said: said.map((line) => `printed: ${line}`) };
+        return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
     }
     const isAllowed = level === 'advisory' && exitCode === 0;
     if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
-        return { status: 'failed', output: said, said: falseRules(one.trace) };
+        return { status: 'failed', output: printed, notes: falseRules(one.trace) };
     }
     const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
     const text = typeof why === 'string' ? why : JSON.stringify(why);
     const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
-    return { status: 'errored', output: [message], said: [] };
+    return { status: 'errored', output: [message], notes: [] };
 }
 function falseRules(trace) {
     return Object.entries(trace?.rules ?? {})
@@ -12587,7 +12792,11 @@ function falseRules(trace) {
 
 
 
-/** @throws PolicyProblem with everything that is wrong, each with file and line */
+/**
+ * Makes a policy set that can judge.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
 async function compile_policies_compilePolicies(policies, ports) {
     const { files, shownAs } = policies;
     if (isSentinel(policies)) {
@@ -12659,7 +12868,7 @@ function entryPointOf(query) {
         .replace(/^data\./, '')
         .replaceAll('.', '/');
 }
-/** With dots alone, as a bundle names its entry points. */
+/** A query with dots only, as a bundle names its entry points. */
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
@@ -12697,7 +12906,7 @@ function compile_policies_toSet({ name }, declared, rego) {
         rego,
     };
 }
-/** Without `opa` on the PATH: a bundle that was compiled before. */
+/** Uses a bundle that was compiled before, because there is no `opa` on the PATH. */
 function takeBundle(policies, bundle, rego, hcl) {
     const { files, shownAs, changedAt } = policies;
     const bytes = files.get(bundle) ?? new Uint8Array();
@@ -12745,7 +12954,7 @@ function readOrExplain(shown, read) {
         throw new policy_files_PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything from which it is built. */
 function keptName(version, { files }, declared, { cacheDirectory }) {
     if (cacheDirectory === undefined)
         return undefined;
@@ -12780,15 +12989,16 @@ var trusted_block = __webpack_require__(1643);
 
 
 
+/** Whether a text is an address, and not the path of a directory. */
 function isAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-/** @throws PolicyProblem that says how to write it */
+/** Parses an address. @throws PolicyProblem that says how to write it */
 function pinned_policies_readAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    // Of an address that is wrong, nothing is repeated: a password may be in it.
+    // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
         throw new policy_files_PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
     }
@@ -12839,7 +13049,7 @@ function withoutPassword(text) {
 
 
 
-/** The directory that counts for a person who leaves the input out. */
+/** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
 /**
  * Reads all policy sets.
@@ -12998,7 +13208,7 @@ async function printedLines(policies, inputFile, folder) {
 
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
-/** Sentences by workspace. */
+/** Workspace → sentences about the policies that the pull request changes. */
 async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
     const limit = { limitMs, deadline: ports.clock.now() + limitMs };
@@ -13034,7 +13244,7 @@ function changedFiles({ files: before }, { files: after }) {
 }
 /**
  * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
- * that can be ended: in this one a rule that never ends would keep the job.
+ * that can be ended: inside this process, a rule that never ends would block the job.
  */
 async function tryOut(proposed, { decided, documents, limit }, ports) {
     const ofAll = (why) => documents.map(() => why);
@@ -13091,7 +13301,7 @@ async function evaluateIn(folder, policies, { input }) {
     }
     return tried;
 }
-/** How the results of one plan would differ. */
+/** A sentence about how the results of one plan would differ. */
 function compare(decided, tried, { input }) {
     const planned = { document: input.plan, places: new Map() };
     const { policies } = evaluatePolicySet(decided.set, planned, input.run);
@@ -13119,9 +13329,8 @@ function list(items) {
 //# sourceMappingURL=proposed-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * A check without a service elsewhere. Starts one inside this process, with the organization and
- * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
- * service.
+ * Opens a check that needs no other service. It starts one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
 
 
@@ -13198,13 +13407,13 @@ async function open_local_open(settings, engine, directories, ports) {
         },
     };
 }
-/** A person sees which values are not known. In a job no one looks, so they count. */
+/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
-/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
 const STATIC_ENGINE = {
     name: 'static',
     plan: async (request) => planConfiguration(request),

@@ -29,7 +29,6 @@ const LENGTH_LIMIT = 1_000_000;
 const REPEAT_LIMIT = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 /** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
@@ -54,7 +53,7 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                // A letter that names no category is an error in every version of Go, as in `modules\private`.
                 const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
                 if (named === undefined || !/^\\p/i.test(error.input ?? ''))
                     return false;
@@ -102,7 +101,12 @@ function literally(character) {
 
 /** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text) => Buffer.from(text).toString('latin1');
-/** @throws UnusableRules */
+/**
+ * Compiles the rules.
+ *
+ * @returns a function that makes a cursor at the top of a tree
+ * @throws UnusableRules
+ */
 async function startAsGit(text) {
     const rules = readRules(text);
     const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
@@ -402,6 +406,7 @@ function trimSpace(text) {
 //# sourceMappingURL=terraform-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 
+/** The warnings about all rules of a file. */
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
     if (text.includes('\uFFFD')) {
@@ -576,8 +581,9 @@ function startSafely(lines, engine, onEntryOnly) {
     return () => at('', -1);
 }
 /**
- * Rules have numbers, the built-in ones first; -1 means no rule.
- * @param read the expressions that a line comes to; none without an engine to ask
+ * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
+ *
+ * @param read turns a line into expressions; none without an engine
  */
 function prepare(lines, engine, read) {
     const all = [...DEFAULTS, ...lines];
@@ -650,6 +656,8 @@ function withoutMark(text) {
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
 /**
+ * Reads `.terraformignore` of the packed directory.
+ *
  * @param root real path of what is packed
  * @param repository real path; a rule file that is a link may lead anywhere inside it
  * @throws PackError when there is a rule file that cannot be used: without it everything would ship
@@ -679,6 +687,8 @@ async function readRuleFile(root, repository, set) {
     }
 }
 /**
+ * Reads rules from a text.
+ *
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */
@@ -834,6 +844,7 @@ function readChecked(file, target) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
+/** Whether this is the same file, whatever its path is now. */
 function isSame(stats, file) {
     return stats.ino === file.ino && stats.dev === file.dev;
 }

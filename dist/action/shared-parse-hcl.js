@@ -206,7 +206,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
-/** Each level takes a few frames of the stack. */
+/** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 const TOO_DEEP = 'nested too deeply to be read';
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
@@ -274,11 +274,11 @@ class HclScanner {
     /** Skips what the pattern matches here. */
     match(pattern) {
         pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text);
-        if (found === null)
+        const matched = pattern.exec(this.text);
+        if (matched === null)
             return undefined;
         this.at = pattern.lastIndex;
-        return found;
+        return matched;
     }
     identifier() {
         return this.match(IDENTIFIER)?.[0];
@@ -400,10 +400,10 @@ class TemplateParser extends HclScanner {
     }
     heredoc() {
         const start = this.at;
-        const found = this.match(HEREDOC);
-        if (found === undefined)
+        const opening = this.match(HEREDOC);
+        if (opening === undefined)
             throw this.unexpected();
-        const [, dash = '', marker = ''] = found;
+        const [, dash = '', marker = ''] = opening;
         const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
         const [first = '', ...more] = pieces.texts;
         return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
@@ -498,7 +498,7 @@ class TemplateParser extends HclScanner {
         this.closeHole(pieces);
         return false;
     }
-    /** @returns whether the word is one that ends the part which is being read */
+    /** @returns whether the directive ends the part that is being read: its word is one of `until` */
     directive(end, until, pieces) {
         const start = this.at;
         return this.within(true, () => {

@@ -569,7 +569,7 @@ function addTo(map, key, item) {
 function argumentsOf({ blocks }, argument) {
     return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-/** Directories of local modules. */
+/** The directories of the local modules that a call may name. */
 function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;

@@ -967,7 +967,7 @@ function selectorsOf(input) {
     const note = (_, message) => problems.push({ where: '--workspaces', message });
     return { problems, selectors: (0,workspace_selectors/* readWorkspaceList */.Ak)(many, note) };
 }
-/** @throws ServiceError if the token can see none of them */
+/** The workspaces to audit. @throws ServiceError if the token can see none of them */
 async function findAll({ client, input, io }) {
     const organization = organizationOf(input, io);
     const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
@@ -1494,6 +1494,7 @@ var doctor_finding = __webpack_require__(4423);
 
 
 
+/** The findings about the host, then about the token. Of a host without an answer, only that is reported. */
 async function examineService(client, hostname) {
     const findings = [];
     try {
@@ -1511,7 +1512,7 @@ async function examineService(client, hostname) {
             const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
             return [(0,doctor_finding/* problem */.CC)('host', seen, 'Check --hostname.', cli_command/* EXIT */.dc.network)];
         }
-        // The service answers; the finding about the token says what.
+        // The service answered. The finding about the token reports a refused token.
         if (!isUnauthorized(error))
             findings.push((0,doctor_finding/* unknown */.L5)('host', finding.seen));
     }
@@ -1534,7 +1535,7 @@ async function examineToken(client) {
         return ofError('token', error, 'the service');
     }
 }
-/** What went wrong, with the remedy that the error itself brings. */
+/** The problem that an error of the service shows, with the error's own remedy if it has one. Throws other errors again. */
 function ofError(subject, error, what) {
     if (!(error instanceof errors/* ServiceError */._))
         throw error;
@@ -1544,7 +1545,7 @@ function ofError(subject, error, what) {
     const [line = what] = error.message.split('\n', 1);
     return (0,doctor_finding/* problem */.CC)(subject, line.replace(fix, '').trim(), fix, run_program/* EXIT_CODE_OF */.J[error.code]);
 }
-/** Not found, and not in the words of this API. */
+/** A 404 without the error documents of this API: what answers does not know the operation. */
 function isNoOperation(error) {
     return error instanceof errors/* ServiceError */._ && error.status === 404 && error.errors.length === 0;
 }
@@ -1561,7 +1562,7 @@ const REMEDIES = {
 };
 //# sourceMappingURL=examine-service.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
-/** The workspaces: can this token have a plan made there, and will that plan mean anything? */
+/** Examines the workspaces: may this token start a plan there, and would it be a plan of the right files? */
 
 
 
@@ -1573,9 +1574,9 @@ const REMEDIES = {
 
 
 /**
- * One workspace, or those that a query finds. Relative directories are relative to `workingDirectory`.
+ * Examines one workspace, or those that a query finds. Directories are relative to `workingDirectory`.
  *
- * @param sent learns what would be sent for it → where in that it works
+ * @param sent receives the directory that would be uploaded → the workspace's working directory in it
  */
 async function examineSelector(selector, { client, settings, workingDirectory, isPersonal }, sent) {
     const { organization, mode, source } = settings;
@@ -1597,14 +1598,14 @@ async function examineSelector(selector, { client, settings, workingDirectory, i
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const inside = 'path' in working ? working.path : '';
     sent.set((0,find_workspace/* uploadRoot */.SS)(directory, inside), inside);
-    const looked = { client, subject, ...workspace, source, mode, directory, isPersonal };
+    const examined = { client, subject, ...workspace, source, mode, directory, isPersonal };
     return [
         (0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`),
-        ...examineConnection(looked),
-        ...(source === 'upload' ? examinePermissions(looked) : []),
-        ...(mode === 'speculative' ? await examinePower(looked) : []),
-        ...examineExecution(looked),
-        ...(await examineDirectory(looked)),
+        ...examineConnection(examined),
+        ...(source === 'upload' ? examinePermissions(examined) : []),
+        ...(mode === 'speculative' ? await examinePower(examined) : []),
+        ...examineExecution(examined),
+        ...(await examineDirectory(examined)),
     ];
 }
 async function examineQuery(client, organization, selector) {
@@ -1622,9 +1623,9 @@ async function examineQuery(client, organization, selector) {
     }
 }
 /**
- * Why a workspace was not found: what the token sees instead.
+ * Why a workspace was not found, with the workspaces that the token sees instead.
  *
- * @returns undefined where the token sees it: what was refused has another reason
+ * @returns undefined if the token sees the workspace: then the request was refused for another reason
  */
 async function findMissing(client, organization, name) {
     const subject = `workspace ${name}`;
@@ -1663,7 +1664,7 @@ function examinePermissions({ subject, attributes }) {
     }
     return permissions['can-queue-run'] === true ? [(0,doctor_finding.ok)(subject, 'lets this token queue plans')] : [];
 }
-/** Version control may plan every pull request there already. */
+/** Whether the service already plans every pull request from version control. */
 function examineConnection({ subject, attributes, source }) {
     const repository = attributes['vcs-repo']?.identifier;
     const plans = attributes['speculative-enabled'] !== false;
@@ -1682,7 +1683,7 @@ function examineConnection({ subject, attributes, source }) {
     const fix = 'Change that in its version control settings, or use `source: upload`.';
     return [(0,doctor_finding/* problem */.CC)(subject, seen, fix, cli_command/* EXIT */.dc.badInput)];
 }
-/** A job that only plans does not need to apply or to override, and anyone who gets its token could. */
+/** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
 async function examinePower({ client, subject, id, attributes, isPersonal, }) {
     const page = client.runs.list(id).page({ size: 1 });
     const newest = await page.then(({ items }) => items[0], () => undefined);
@@ -1694,7 +1695,7 @@ async function examinePower({ client, subject, id, attributes, isPersonal, }) {
         return [];
     const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
     const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
-    // A person at a terminal may use a personal token, which the workflow does not have.
+    // A personal token that is used at a terminal says nothing about the token of the workflow.
     const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
     return [(kind?.tokenKind === 'user' ? doctor_finding/* unknown */.L5 : doctor_finding/* note */.N4)(subject, seen, fix)];
 }
@@ -1716,7 +1717,7 @@ function examineExecution({ subject, attributes, source, mode }) {
     }
     return findings;
 }
-async function examineDirectory({ subject, attributes, directory }) {
+async function examineDirectory({ subject, attributes, directory, }) {
     const inside = attributes['working-directory'];
     if (inside === undefined || inside === null || inside === '')
         return [];
@@ -2414,7 +2415,7 @@ const pruneVersions = operation('prune', '', {
         log.info(`${dry ? going.length : done} of ${(0,report_text/* count */.U9)(versions.length, 'configuration version')}${dry ? ' would go' : ' gone'}.`);
     },
 });
-/** Newest first. */
+/** What to do with each version, the newest first. */
 function choose(versions, current, { input, io }) {
     const read = (0,parse/* parseDuration */.E9)((0,read_input/* optionOf */.XD)(input, 'older-than') ?? '');
     const oldMs = io.clock.date().getTime() - ('value' in read ? read.value : 0);
@@ -2422,7 +2423,7 @@ function choose(versions, current, { input, io }) {
     const data = (0,read_input/* flagOf */.iP)(input, 'backing-data');
     const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));
     dated.sort((one, other) => (other.uploadedMs ?? Infinity) - (one.uploadedMs ?? Infinity));
-    // They come first, and stay without being counted.
+    // Versions without a date come first. They are kept, and do not count for --keep.
     const undated = dated.filter(({ uploadedMs }) => uploadedMs === undefined).length;
     return dated.map(({ version, uploadedMs }, at) => {
         const { id, attributes, relationships } = version;
@@ -2779,7 +2780,7 @@ function renderRaw({ view, comments, annotations, exitCode }) {
 function heading(words) {
     return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
-/** As text, without what a reader does not see, such as the marker. */
+/** Markdown as plain lines, without its invisible comments, such as the marker. */
 function command_quote(markdown) {
     const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
     const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
@@ -2790,11 +2791,11 @@ function renderAnnotation(annotation) {
     const head = `${path}:${line}  ${level}  ${title ?? ''}\n`;
     return head + block(message.split('\n').map((each) => `    ${each}`));
 }
-/** One per line. */
+/** The lines as a text, each with a line end. */
 function block(lines) {
     return lines.map((line) => `${line}\n`).join('');
 }
-/** Next to `dist/` in a clone and in the package; compiled sources are two levels deeper. */
+/** The folder `examples/`: next to `dist/` in a clone and in the package, two levels higher from compiled sources. */
 async function findExamples() {
     for (const path of ['../../examples/', '../../../../examples/']) {
         const folder = (0,external_node_url_.fileURLToPath)(new URL(path, import.meta.url));
@@ -2812,7 +2813,7 @@ var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
-/** What would be sent from here. */
+/** Examines the archive that a check would upload from this directory. */
 
 
 
@@ -2821,12 +2822,12 @@ var outside_modules = __webpack_require__(1934);
 
 
 
-/** More than this is slow to send on every push, and mostly by mistake. */
+/** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
 const LARGE_BYTES = 100_000_000;
 /**
- * The archive: its size, what stays here, and rules that do not say what they seem to.
+ * The archive: its size, what is excluded, and rules that may not mean what their author expects.
  *
- * @param inside where in it the workspace works; '' when it does not say
+ * @param inside the working directory of the workspace, relative to `root`; '' if it has none
  */
 async function examineArchive({ root, inside, rules }, io, log) {
     try {
@@ -3048,6 +3049,7 @@ var ask_git = __webpack_require__(2415);
 const NEWEST_RELEASE = undefined;
 //# sourceMappingURL=newest-release.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
+/** What a person chose comes before what the configurations say. */
 function chooseInputs(configurations, chosen) {
     const inDirectory = chosen.directory === undefined
         ? configurations
@@ -3065,9 +3067,9 @@ function chooseInputs(configurations, chosen) {
         { name: 'workspaces', value: lines.join('\n') },
     ];
 }
-/** Workspaces that are found by a tag or project: only they know their working directories. */
+/** Whether a line selects by a tag or a project. Then only the workspaces name their directories. */
 const isQuery = (line) => /^(?:tag|project):/.test(line);
-/** In the form of `workspaces`; undefined if one line cannot express it. */
+/** The line of the input `workspaces` for a configuration; undefined if one line cannot express it. */
 function selectorOf({ directory, cloud }) {
     const { name, tags = [], project } = cloud.workspaces ?? {};
     if (name !== undefined)
@@ -3115,8 +3117,8 @@ var repository_address = __webpack_require__(7866);
 /** The longest wait: the result is only a hint. */
 const PATIENCE_MS = 5_000;
 /**
- * The repository as the service calls it, where all of the workspaces are connected to the one that is
- * checked out. Asked only if there is a token; undefined, too, if the answer is not certain.
+ * The service's name for the repository that is checked out, if all workspaces are connected to it.
+ * Undefined without a token, and if the service gives no certain answer.
  */
 async function findConnected(configurations, chosen, input, io) {
     const [first] = configurations;
@@ -3128,7 +3130,7 @@ async function findConnected(configurations, chosen, input, io) {
     if ('problems' in named || organization === undefined || names.length === 0)
         return undefined;
     const { target } = named;
-    // No configuration chooses who receives the token.
+    // A configuration must not choose the host that receives the token.
     const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
     if (hosts.some((host) => host !== target.hostname))
         return undefined;
@@ -3177,6 +3179,7 @@ const SNIPPET_HOSTS = [
 function imageOf({ version, image }) {
     return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
+/** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
 function renderSnippet(host, inputs, release) {
     if (host === 'gitea')
         return GITEA_FILE + (0,render_workflow/* renderWorkflow */.cn)(inputs, release, host);
@@ -3300,7 +3303,7 @@ workflows:
 `,
     },
 };
-/** Quotes names with a meaning for a shell. */
+/** Quotes a value that a shell would not read literally, without the characters that act inside quotes. */
 function shellWord(value) {
     return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }
@@ -4002,7 +4005,7 @@ const MUST_BE = [
     }),
 ];
 const NOT_SAID = 'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
-/** @param instead the outputs that may be requested instead of the report */
+/** @param instead an option that replaces the report, and what the command then does */
 function examining(name, summary, description, instead) {
     return {
         name,
@@ -4039,7 +4042,7 @@ function examining(name, summary, description, instead) {
         },
     };
 }
-/** @throws UsageError with everything that is wrong */
+/** Reads the options of the command. @throws UsageError with everything that is wrong */
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
     const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, true);
     const inputs = (0,check_options/* givenInputs */.PC)(input);
@@ -4057,7 +4060,7 @@ async function readCall(input, io, { problems = [], inWorkspace = false }) {
         throw new cli_problems/* UsageError */.eb(wrong);
     return { named, read };
 }
-/** @throws UsageError with everything that is wrong; what the client threw during the look-up */
+/** Opens a connection for one run. @throws UsageError with everything that is wrong; what the client threw */
 async function openSession(input, io, needs = {}) {
     const json = wantsJson(input);
     const { named, read } = await readCall(input, io, needs);
@@ -4066,7 +4069,7 @@ async function openSession(input, io, needs = {}) {
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
     const patience = { log, patienceMs: values.timeoutMs, secrets };
     const { client, deadline, close } = (0,connection/* connect */.Ng)(named.target, input, io, patience);
-    const reference = await wantedOf(input, named, client).catch(async (error) => {
+    const reference = await referenceOf(input, named, client).catch(async (error) => {
         await close();
         throw error;
     });
@@ -4105,7 +4108,7 @@ async function openSession(input, io, needs = {}) {
 function codeOf({ result }, failOn, { signal }) {
     return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
-async function wantedOf(input, { workspace: nameOrId, organization }, client) {
+async function referenceOf(input, { workspace: nameOrId, organization }, client) {
     const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
     const workspaceId = nameOrId && (await (0,connection/* findId */.dZ)(client, 'workspace', nameOrId, organization));
     const workspace = workspaceId && {
@@ -4147,8 +4150,8 @@ async function readReport(path, workspaceName) {
     if (!report.success)
         return { problem: 'is no report of the gate as JSON.' };
     const { organization, workspaces, archives } = report.output;
-    const named = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
-    const [one, ...others] = named;
+    const matching = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
+    const [one, ...others] = matching;
     if (one === undefined)
         return { problem: `names no workspace "${workspaceName ?? ''}".` };
     if (others.length > 0)
@@ -4279,10 +4282,10 @@ async function reportApplied(applied, { io, log, json }) {
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchWanted } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
+    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6281));
     const onChange = (words) => log.print(`  ${words}`);
-    const followed = await watchWanted(reference, { ...io, client, deadline, onChange }).catch((error) => {
+    const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
         if (!(error instanceof GateStop))
             throw error;
         throw (0,cli_problems/* usageError */.Wp)('RUN', error.message);
@@ -5417,19 +5420,23 @@ const SHOWN = {
 /* harmony export */   N4: () => (/* binding */ note),
 /* harmony export */   ok: () => (/* binding */ ok)
 /* harmony export */ });
+/** All is as it should be. */
 function ok(subject, seen) {
     return { state: 'ok', subject, seen };
 }
+/** It cannot be seen from here. */
 function unknown(subject, seen, fix) {
     return { state: 'unknown', subject, seen, fix };
 }
+/** It works, but may surprise. */
 function note(subject, seen, fix) {
     return { state: 'note', subject, seen, fix };
 }
+/** The gate will not work. */
 function problem(subject, seen, fix, exitCode) {
     return { state: 'problem', subject, seen, fix, exitCode };
 }
-/** The findings of a group are one line if all are good and no details are asked for. */
+/** The good findings of each group are printed as one line, unless details were requested. */
 const GROUPS = [
     ['service', /^(?:host|token|service)$/],
     ['workspaces', /^(?:workspaces? |tag:|project:)/],
@@ -5439,7 +5446,7 @@ const GROUPS = [
 function groupOf(subject) {
     return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
 }
-/** One line for all of a group that is well. A subject with a note or a problem is not among them. */
+/** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */
 function withoutDetails(findings) {
     const isAmiss = ({ state }) => state === 'note' || state === 'problem';
     const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
@@ -5471,14 +5478,13 @@ function withoutDetails(findings) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
-/**
- * The directories of a repository with a configuration, and where each of them says that it runs.
- */
+/** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 
 
 
-/** Root modules are never deeper than this. */
+/** Deeper directories are not searched: root modules are rarely there. */
 const MAX_DEPTH = 5;
+/** Searches the repository at `root`. A directory that cannot be read counts as empty. */
 async function findConfigurations(root) {
     const here = { configurations: [], backends: [], any: false };
     const visit = async (directory, depth) => {
@@ -5556,11 +5562,11 @@ async function refuseToReplace(paths, directory) {
 /* harmony export */ });
 /* unused harmony export yamlString */
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
-/** Prints the newest commit of main, and that of the release where it exists. */
+/** A command that prints the newest commit of main, and that of the release if it exists. */
 function commitCommand(version) {
     return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
-/** @param server Gitea looks for actions on itself unless the address is given, and has no check runs */
+/** @param server Gitea needs the full address of an action on GitHub, and has no check runs */
 function renderWorkflow(inputs, { version, commit }, server = 'github') {
     const [from, checks] = server === 'gitea'
         ? ['https://github.com/', '']
@@ -5598,7 +5604,7 @@ function renderInput({ name, value, blank }) {
     const lines = value.split('\n').map((line) => `            ${line}\n`);
     return `          ${name}: |${remark}\n${lines.join('')}`;
 }
-/** Plain where nothing can be misread, else quoted as JSON, which YAML reads the same. */
+/** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
 function yamlString(value) {
     const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
     const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
@@ -5755,6 +5761,7 @@ function examineAddress(url, origin) {
     const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
     return [(0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .problem */ .CC)('addresses', seen, _client_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .SAYS_HTTP */ .Qg, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.network)];
 }
+/** A table of the needs, and the answers that explain it; empty without needs. */
 function renderNeeds(needs) {
     if (needs.length === 0)
         return '';
@@ -5766,7 +5773,7 @@ function renderNeeds(needs) {
 function isThere({ absent }) {
     return absent === undefined;
 }
-/** The answer, or the error of the service in its place. */
+/** What `ask` resolves to, or the message of the service's error. */
 async function tried(ask) {
     try {
         return await ask();
@@ -11181,7 +11188,7 @@ async function soon(answer, clock) {
 
 /** The release with which the examples are compiled. */
 const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
-/** By system and processor, as the project names its files. */
+/** System and processor → the name of the file to download. */
 const PROGRAMS = {
     'linux x64': 'opa_linux_amd64_static',
     'linux arm64': 'opa_linux_arm64_static',
@@ -11189,6 +11196,7 @@ const PROGRAMS = {
     'darwin arm64': 'opa_darwin_arm64_static',
     'win32 x64': 'opa_windows_amd64.exe',
 };
+/** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
     const program = PROGRAMS[here];
     if (program === undefined)
@@ -13161,16 +13169,16 @@ function workspaceNames({ workspaces }, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readEngineEnvironment)
 /* harmony export */ });
-/** Passed on from the job: where programs are, and how texts are written. */
+/** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Tokens of the gate, of CI hosts, and the files through which a job's steps speak to the runner. */
+/** Variables with tokens of the gate or a CI host, or with files by which a step controls the runner. */
 const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
-/** Set here, or they would change what is planned. */
+/** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 /**
- * Reads the names of variables that the engine may see.
- *
- * @param secrets values that no program of a configuration may see, under whatever name
+ * The variables that the engine passes on, by their names, or the problem of a name that it may not
+ * pass on. No variable may contain one of the `secrets`, because programs of the configuration
+ * could read it.
  */
 function readEngineEnvironment(names, environment, secrets = []) {
     const variables = {};

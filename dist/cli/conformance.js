@@ -55,7 +55,7 @@ var error_message = __webpack_require__(4271);
 
 
 /**
- * Why a workspace is not used for the test, as the ends of sentences about it: it could be in use.
+ * Why the test may not use a workspace, as the ends of sentences about it; empty if it may.
  */
 async function whyNotWalked(client, workspace) {
     const { id, attributes } = workspace;
@@ -72,8 +72,8 @@ async function whyNotWalked(client, workspace) {
     return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
 }
 /**
- * Plans `terraform_data` and never applies. What was uploaded is archived, however it ends; `left` is
- * what could not be cleaned up, each with its id.
+ * Plans `terraform_data` and never applies. Uploaded versions are archived, also after an error. `left`
+ * lists what could not be cleaned up, each with its id.
  */
 async function walkWorkspace(walk) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -195,6 +195,7 @@ async function archiveAll({ client, io }, versions) {
 
 
 const PATIENCE_MS = 15 * 60_000;
+/** Runs the test, and resolves to the exit code. @throws UsageError if the workspace may not be used */
 async function runConformance(input, io) {
     const name = (0,read_input/* optionOf */.XD)(input, 'workspace') ?? '';
     const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, true);

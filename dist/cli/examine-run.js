@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examineRun: () => (/* binding */ examineRun),
-/* harmony export */   watchWanted: () => (/* binding */ watchWanted)
+/* harmony export */   watchNamedRun: () => (/* binding */ watchNamedRun)
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
@@ -35,7 +35,7 @@ export const modules = {
 
 
 
-/** Never throws for errors of the service or the network, and ends no run. */
+/** Judges a run and never ends it. Errors of the service or the network become the verdict. */
 async function examineRun(reference, request, ports) {
     const began = ports.clock.now();
     try {
@@ -46,7 +46,7 @@ async function examineRun(reference, request, ports) {
         const organization = reference.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
         const allowPartial = reference.any || request.allowPartial;
         const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-        const one = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOrGiveUp */ .xe)(identity, job, (step) => judgeWanted(reference, run, identity, step));
+        const one = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOrGiveUp */ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
         await job.close();
         job.emit({ kind: 'workspace-decided', result: one });
         const verdict = (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .combine */ .kg)([{ name: one.workspace, verdict: one.verdict }]);
@@ -64,16 +64,16 @@ async function examineRun(reference, request, ports) {
 /**
  * How the apply of the run ends. It is watched and not judged; another person confirms it.
  *
- * @throws GateStop when it is not the run that it must be, or what the client threw
+ * @throws GateStop if the run is of another workspace or version than required; what the client threw
  */
-async function watchWanted(reference, ports) {
+async function watchNamedRun(reference, ports) {
     const { client } = ports;
     const { run, workspace } = await findNamedRun(reference, client);
     const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
     const { version } = await versionOf(reference, run, client);
-    const isWanted = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
+    const isRequired = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
-    if (!isWanted) {
+    if (!isRequired) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
     }
     return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .watchApply */ .A)(run, false, ports)) };
@@ -98,13 +98,13 @@ async function newestRun(workspaceId, client) {
 }
 /** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
-    const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
-    const workspaceId = required?.id ?? of;
+    const ownWorkspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const workspaceId = required?.id ?? ownWorkspaceId;
     if (workspaceId === undefined) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
     }
-    const read = of === workspaceId ? included : undefined;
-    const { attributes } = read ?? (await client.workspaces.show(workspaceId));
+    const matching = ownWorkspaceId === workspaceId ? included : undefined;
+    const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
     const working = (0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
     return {
         name: required?.name ?? attributes.name,
@@ -115,7 +115,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
         mayHaveRun: false,
     };
 }
-async function judgeWanted(reference, namedRun, identity, job) {
+async function judgeNamedRun(reference, namedRun, identity, job) {
     const { client } = job;
     const { version, ...unknown } = await versionOf(reference, namedRun, client);
     const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__/* .WATCHED */ .tC });
@@ -162,8 +162,10 @@ async function versionOf({ versionId, commit }, run, client) {
         const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
         return { version: ownVersion, unsaid };
     }
-    const of = await client.configurationVersions.ingressAttributes(ownVersion).catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
-    const sha = of?.attributes['commit-sha'] ?? undefined;
+    const ingress = await client.configurationVersions
+        .ingressAttributes(ownVersion)
+        .catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
+    const sha = ingress?.attributes['commit-sha'] ?? undefined;
     if (sha === undefined) {
         const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
         return { version: versionId ?? ownVersion, unsaid };

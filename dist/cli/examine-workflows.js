@@ -241,7 +241,7 @@ var dist = __webpack_require__(8815);
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
 
 
-/** Larger files are no workflow that GitHub takes. */
+/** In characters. GitHub takes no larger workflow. */
 const MAX_LENGTH = 500_000;
 /**
  * @param path shown in messages
@@ -268,7 +268,7 @@ function readWorkflow(path, text) {
         content = document.toJS();
     }
     catch (thrown) {
-        // Too many aliases, or one that leads into itself.
+        // There are too many aliases, or an alias contains itself.
         return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
     }
     if (!(0,parse/* isRecord */.u4)(content))
@@ -324,7 +324,7 @@ function firstLine(message) {
 }
 //# sourceMappingURL=read-workflow.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
-/** One step of a workflow that is the gate: what it names, what it is given, and what its job may do. */
+/** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
 
 
 
@@ -339,8 +339,9 @@ function firstLine(message) {
 
 /** The gate itself, and the sub-actions. */
 const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
-/** What an input holds when an expression gives it: no value of it is known here. */
+/** The value of an input that an expression sets: only GitHub knows the real one, when the job runs. */
 const SECRET_PLACEHOLDER = 'known-to-github-only';
+/** The steps of a workflow that use this action or one of its sub-actions. */
 function gateStepsOf(workflow) {
     return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
         const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
@@ -369,6 +370,7 @@ function examineVersion({ step, folder, ref }, version) {
     }
     return [(0,finding/* note */.N4)(step.at, `uses ${(0,quote/* quote */.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
+/** Reads the inputs of a step as GitHub would pass them, with findings about what GitHub refuses. */
 function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */.mc) {
     const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
     const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
@@ -418,7 +420,7 @@ function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */
 function writesEnvironment(gate) {
     return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
 }
-/** What the action would say of its inputs before its first request. */
+/** The problems that the action would report about its inputs before its first request. */
 async function examineInputs(gate, root) {
     const { step } = gate;
     const inputs = readInputs(gate);
@@ -442,14 +444,15 @@ async function examineInputs(gate, root) {
         findings.push(...examineFiles(gate, literal));
     return findings;
 }
-/** What is wrong with the settings as far as they are known before the job runs. */
+/** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
 async function examineSettings(gate, { literal, open, environment }, root) {
     const before = stepsBefore(gate);
     const checkout = before.find(isCheckout);
-    const where = (0,parse/* isRecord */.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
+    const checkoutInputs = (0,parse/* isRecord */.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
     const runs = before.filter(({ body }) => typeof body['run'] === 'string');
-    if (where['path'] !== undefined || where['repository'] !== undefined)
+    if (checkoutInputs['path'] !== undefined || checkoutInputs['repository'] !== undefined) {
         open.add('directory');
+    }
     if (runs.length > 0)
         open.add('ca-file');
     if (writesEnvironment(gate))
@@ -480,16 +483,18 @@ function examineFiles(gate, literal) {
     const fix = 'Add a step with `uses: actions/checkout@…` before it.';
     return [(0,finding/* problem */.CC)(gate.step.at, seen, fix, command/* EXIT */.dc.badInput)];
 }
+/** The steps of the same job that run before this one. */
 function stepsBefore({ job, step }) {
     return job.steps.slice(0, job.steps.indexOf(step));
 }
-/** The checkout, as if it were the branch that a pull request is merged into. */
+/** Reads files of the checkout, where the action reads those of the branch that a pull request is merged into. */
 function filesOf(root) {
     return {
         names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
         read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
     };
 }
+/** Finds a missing token, a token written into the file, and GitHub's token passed in its place. */
 function examineToken({ step, workflow, job }, literal) {
     const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
     const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
@@ -507,18 +512,19 @@ function examineToken({ step, workflow, job }, literal) {
         return [];
     return refuse('has no `token`', fix);
 }
+/** The finding for a problem with an input of the step at this file and line. */
 function ofInput({ where, message }, at) {
     const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
     const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
     return (0,finding/* problem */.CC)(at, seen.replace(/\.$/, ''), fix, command/* EXIT */.dc.badInput);
 }
-/** Literal inputs of a step, as defaults for those who look at the same gate from a terminal. */
+/** Literal inputs of a step: defaults for a person who examines the same gate from a terminal. */
 function literalInputs(gate) {
     return readInputs(gate).literal;
 }
 //# sourceMappingURL=examine-step.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
-/** What GitHub itself refuses of a workflow, and what it gives to the token of a job. */
+/** Finds what GitHub itself refuses in a workflow, and which permissions it gives to the token of a job. */
 
 
 
@@ -613,7 +619,7 @@ const SCOPES = [
     'security-events',
     'statuses',
 ];
-/** What may be wrong with the whole file, and with the jobs in `gates` and their steps. */
+/** The problems of the whole file, and of the jobs in `gates` with their steps. */
 function examineStructure(workflow, gates) {
     const { path, triggers, lineOf, jobs } = workflow;
     const findings = [];
@@ -678,10 +684,10 @@ function examinePermissionWords({ permissions }, at) {
     });
 }
 /**
- * The permissions of a job's token on GitHub: those of the job replace those of the workflow, and one
- * that is not named is not given.
+ * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
+ * a scope that they do not list is `none`.
  *
- * @returns undefined if neither names any: the settings of the repository decide
+ * @returns undefined if neither has `permissions`: then the settings of the repository decide
  */
 function permissionLevel(workflow, job, scope) {
     const written = job.body['permissions'] ?? workflow.body['permissions'];
@@ -694,14 +700,14 @@ function permissionLevel(workflow, job, scope) {
     const level = (0,parse/* isRecord */.u4)(written) ? written[scope] : undefined;
     return typeof level === 'string' ? level : 'none';
 }
-/** The correction of a word, or else another remedy. */
+/** A remedy for an unknown word: the nearest of these names, or else `otherwise`. */
 function meant(word, names, otherwise) {
     const near = (0,did_you_mean/* didYouMean */.a)(word, names);
     return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
 }
 //# sourceMappingURL=examine-structure.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
-/** Workflows of this repository that call one with a gate: what GitHub refuses of the call, and what it passes on. */
+/** Examines jobs that call a workflow with a gate: what GitHub would refuse, and which inputs, secrets and permissions are missing. */
 
 
 
@@ -709,16 +715,14 @@ function meant(word, names, otherwise) {
 
 
 
+/** The jobs of a workflow that call a workflow file of the same repository. */
 function callsOf(workflow) {
     return workflow.jobs.flatMap((job) => {
         const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
         return called === undefined ? [] : [{ workflow, job, called }];
     });
 }
-/**
- * @param call of a workflow that has `gates`
- * @param gates at least one
- */
+/** Examines a call of the workflow that has these gates. They are all of one workflow. */
 function examineCall({ workflow, job }, gates) {
     const [first] = gates;
     if (first === undefined)
@@ -737,7 +741,7 @@ function examineCall({ workflow, job }, gates) {
         ...steps.map((key) => refuse(`has ${(0,quote/* quote */.h)(key)} in a job that calls a workflow`, 'Take it out.')),
         ...examinePassed(job, contract, refuse),
         ...examineSecrets(job, contract, gates, refuse),
-        ...jobs.flatMap((asking) => examineGiven({ workflow, job }, called, asking, refuse)),
+        ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
     ];
 }
 function mappingOf(body, name) {
@@ -761,7 +765,7 @@ function examinePassed(job, contract, refuse) {
         ...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
     ];
 }
-/** Without them, the called workflow has an empty token. */
+/** Secrets that the call does not pass are empty in the called workflow. */
 function examineSecrets(job, contract, gates, refuse) {
     if (job.body['secrets'] === 'inherit')
         return [];
@@ -770,7 +774,7 @@ function examineSecrets(job, contract, gates, refuse) {
     const required = Object.entries(declared)
         .filter(([, spec]) => (0,parse/* isRecord */.u4)(spec) && spec['required'] === true)
         .map(([name]) => name);
-    // The secrets of an environment reach a called job by `inherit` only, too.
+    // Secrets of an environment, too, reach a called job only by `inherit`.
     const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
     const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
     return lacking.map((name) => {
@@ -781,30 +785,30 @@ function examineSecrets(job, contract, gates, refuse) {
     });
 }
 const RANK = ['none', 'read', 'write'];
-/** A called job has at most the permissions of the job that calls it, and none of more may be asked for. */
-function examineGiven(caller, called, asking, refuse) {
+/** A called job gets no more permissions than its caller has. GitHub does not start one that asks for more. */
+function examineGranted(caller, called, calledJob, refuse) {
     return SCOPES.flatMap((scope) => {
-        const needed = permissionLevel(called, asking, scope);
+        const needed = permissionLevel(called, calledJob, scope);
         const granted = permissionLevel(caller.workflow, caller.job, scope);
         if (needed === undefined || granted === undefined)
             return [];
         if (RANK.indexOf(needed) <= RANK.indexOf(granted))
             return [];
-        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote/* quote */.h)(asking.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
+        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote/* quote */.h)(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
         const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${(0,quote/* quote */.h)(caller.job.name)}.`;
         return [refuse(seen, fix)];
     });
 }
 //# sourceMappingURL=examine-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
-/** The job of a gate: what its token may do, and what keeps the gate from running or from closing. */
+/** Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking. */
 
 
 
 
 
 
-/** @param calls of this workflow by others of the repository */
+/** @param calls jobs of this repository that call the gate's workflow */
 function examineJob(gate, calls) {
     const { workflow, job, step, folder } = gate;
     const { literal } = readInputs(gate);
@@ -831,20 +835,20 @@ function examineJob(gate, calls) {
 /** A called job without `permissions` has those of the job that calls it. */
 function examineNeeds(gate, calls) {
     const { workflow, job } = gate;
-    const isSaid = permissionLevel(workflow, job, 'checks') !== undefined;
-    const places = isSaid || calls.length === 0 ? [{ workflow, job }] : calls;
+    const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
+    const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
     const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-    return places.flatMap((path) => {
-        const at = path.workflow.lineOf('jobs', path.job.name);
-        const named = `the job ${(0,quote/* quote */.h)(path.job.name)}`;
-        if (permissionLevel(path.workflow, path.job, 'checks') === undefined) {
-            const decides = isCalled && places !== calls ? 'the job that calls it' : 'the settings of the repository';
+    return jobs.flatMap((granting) => {
+        const at = granting.workflow.lineOf('jobs', granting.job.name);
+        const named = `the job ${(0,quote/* quote */.h)(granting.job.name)}`;
+        if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
+            const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
             const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
             return [(0,finding/* unknown */.L5)(at, seen)];
         }
         return neededBy(gate)
             .filter(({ scope, level }) => {
-            const has = permissionLevel(path.workflow, path.job, scope);
+            const has = permissionLevel(granting.workflow, granting.job, scope);
             return has !== 'write' && has !== level;
         })
             .map(({ scope, level, lack }) => {
@@ -853,6 +857,7 @@ function examineNeeds(gate, calls) {
         });
     });
 }
+/** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
 function neededBy(gate) {
     const { literal, open } = readInputs(gate);
     const isComment = literal['comment'] !== 'off' && !open.has('github-token');
@@ -873,7 +878,7 @@ function neededBy(gate) {
     ];
     return needs.filter(({ isNeeded }) => isNeeded);
 }
-/** Conditions that are met whatever happened. */
+/** Conditions that are met even if an earlier job failed. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, literal) {
     const { triggers, lineOf } = workflow;
@@ -919,15 +924,15 @@ function examineTriggers({ workflow, job }, literal) {
     }
     return findings;
 }
-/** Without a number of a pull request, all entries of a merge queue may have one concurrency group. */
+/** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
 function examineQueue({ workflow, job }) {
     if (!workflow.triggers.has('merge_group'))
         return [];
-    const places = [
+    const blocks = [
         { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
         { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
     ];
-    return places.flatMap(({ body, at }) => {
+    return blocks.flatMap(({ body, at }) => {
         if (!(0,parse/* isRecord */.u4)(body))
             return [];
         const group = textOf(body['group']);
@@ -950,6 +955,7 @@ var target = __webpack_require__(7351);
 
 
 
+/** The findings about the inputs of the step; none if there is no such sub-action. */
 async function examineSubAction(gate, root) {
     const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
     if (action === undefined)
@@ -960,20 +966,20 @@ async function examineSubAction(gate, root) {
     const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
     const inputNames = new Set(action.inputs.map(({ name }) => name));
     problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
-    // The same text is read again by what follows.
-    const named = new Set(problems.map(({ where }) => where));
+    // The functions below read the same inputs again: one problem for each input is enough.
+    const reported = new Set(problems.map(({ where }) => where));
     const more = [
         ...(inputNames.has('hostname') ? examineHost(inputs) : []),
         ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
     ];
-    problems.push(...more.filter(({ where }) => inputNames.has(where) && !named.has(where)));
+    problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
     const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
     if (inputNames.has('token') && !isSealed)
         findings.push(...examineToken(gate, literal));
     const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
     return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
-/** An input that is a word of a list is examined with the list. */
+/** Examines a text input. Inputs with a list of choices were examined by `readSubInputs`. */
 function examineText(spec, literal) {
     const text = literal[spec.name]?.trim() ?? '';
     if (text === '' || spec.choices !== undefined)
@@ -988,12 +994,12 @@ function examineHost({ literal, open, environment }) {
     const hostname = literal['hostname'];
     return (0,target/* chooseTarget */.b)({ hostname, token, environment, missingToken: () => '' }).problems;
 }
-/** Its settings are those of the gate; the workspaces come from the groups. */
+/** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */
 async function examineCombined(gate, inputs, root) {
     const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
     const open = new Set([...inputs.open, 'workspace', 'workspaces']);
     const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
-    // Files are located in it, and nothing is planned.
+    // `combine` plans nothing. It only locates lines in the directory, so the default may be missing.
     const isNamed = literal['directory'] !== undefined;
     return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
@@ -1013,11 +1019,13 @@ async function examineCombined(gate, inputs, root) {
 
 
 const FOLDER = '.github/workflows';
-/** Of this action, anywhere in a file. */
+/** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
 /**
+ * Examines every workflow file that uses the gate, or calls one that does.
+ *
  * @param root of the repository
- * @param version of this program, for the remedy of a step without one
+ * @param version of this program, for the remedy of a step that names no version
  */
 async function examineWorkflows(root, environment, version) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
@@ -1049,7 +1057,7 @@ async function examineWorkflows(root, environment, version) {
 function unique(findings) {
     return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
-/** Calls of a file that is not there, where it can only be a gate that is meant. */
+/** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */
 function examineMissing(calls, names, steps) {
     const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
     return calls.flatMap(({ workflow, job, called }) => {
@@ -1069,9 +1077,9 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
     }
     const steps = gateStepsOf(workflow);
     if (steps.length === 0) {
-        // Where a key above them is misspelt, the steps of a gate are none.
-        const meant = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
-        return { findings: meant.length === 0 ? [] : examineStructure(workflow, meant), steps };
+        // A misspelt key above the steps hides them, so the jobs that name the action are examined.
+        const naming = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
+        return { findings: naming.length === 0 ? [] : examineStructure(workflow, naming), steps };
     }
     const jobs = [...new Set(steps.map(({ job }) => job))];
     const callers = calls.filter(({ called }) => called === path);
@@ -1097,14 +1105,14 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
         .join(', ');
     return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
 }
-/** "Starts on workflow_call" says nothing where it is known who calls. */
+/** `workflow_call` is not listed as a trigger if the callers, with their own triggers, are known. */
 function isCallOfOthers(event, callers) {
     return event === 'workflow_call' && callers.length > 0;
 }
-/** Who can rewrite what judges a pull request: as much of it as this checkout and job show. */
+/** Who can edit the workflow that judges a pull request, as far as this checkout and this job show it. */
 async function examineOrigin(root, environment, gates) {
     const elsewhere = fromElsewhere(environment);
-    const seen = [
+    const facts = [
         elsewhere,
         await codeOwners(root),
         gates.some(({ job }) => job.body['environment'] !== undefined) &&
@@ -1112,14 +1120,14 @@ async function examineOrigin(root, environment, gates) {
         gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
             'it can be called from other repositories (workflow_call)',
     ].filter((text) => typeof text === 'string');
-    const findings = seen.map((text) => (0,finding.ok)('workflow', text));
+    const findings = facts.map((text) => (0,finding.ok)('workflow', text));
     if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
         return findings;
     const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
     return [...findings, (0,finding/* unknown */.L5)('workflow', 'a pull request can edit this workflow file', fix)];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** In a job: the workflow's own repository, when it is not the one that is gated. */
+/** In a job of GitHub Actions: says so if the workflow file is from another repository than the one it gates. */
 function fromElsewhere(environment) {
     const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
     const repository = at.split('/').slice(0, 2).join('/');

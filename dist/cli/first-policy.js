@@ -73,7 +73,11 @@ const NEXT = `Next:
   2. Test the policy: opa test policies
   3. Write your own rule, and run 1 with --watch beside your editor.
 `;
-/** @param agreed asks a person whether the files are to be written */
+/**
+ * Prints the files, and writes them if the person agrees. Resolves to the exit code.
+ *
+ * @throws UsageError if it would replace a file without --force
+ */
 async function writeFirstPolicy(input, io, agreed) {
     const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'json');
     const paths = FILES.map(([path]) => path);

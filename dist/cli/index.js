@@ -4666,7 +4666,6 @@ const LENGTH_LIMIT = 1_000_000;
 const REPEAT_LIMIT = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-/** The message about patterns beyond these limits. */
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 /** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
@@ -4691,7 +4690,7 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                // A letter that names no category is an error for every Go: `modules\private` comes to that.
+                // A letter that names no category is an error in every version of Go, as in `modules\private`.
                 const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
                 if (named === undefined || !/^\\p/i.test(error.input ?? ''))
                     return false;
@@ -4739,7 +4738,12 @@ function literally(character) {
 
 /** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text) => Buffer.from(text).toString('latin1');
-/** @throws UnusableRules */
+/**
+ * Compiles the rules.
+ *
+ * @returns a function that makes a cursor at the top of a tree
+ * @throws UnusableRules
+ */
 async function startAsGit(text) {
     const rules = readRules(text);
     const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
@@ -5039,6 +5043,7 @@ function trimSpace(text) {
 //# sourceMappingURL=terraform-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 
+/** The warnings about all rules of a file. */
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
     if (text.includes('\uFFFD')) {
@@ -5213,8 +5218,9 @@ function startSafely(lines, engine, onEntryOnly) {
     return () => at('', -1);
 }
 /**
- * Rules have numbers, the built-in ones first; -1 means no rule.
- * @param read the expressions that a line comes to; none without an engine to ask
+ * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
+ *
+ * @param read turns a line into expressions; none without an engine
  */
 function prepare(lines, engine, read) {
     const all = [...DEFAULTS, ...lines];
@@ -5287,6 +5293,8 @@ function withoutMark(text) {
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
 /**
+ * Reads `.terraformignore` of the packed directory.
+ *
  * @param root real path of what is packed
  * @param repository real path; a rule file that is a link may lead anywhere inside it
  * @throws PackError when there is a rule file that cannot be used: without it everything would ship
@@ -5316,6 +5324,8 @@ async function readRuleFile(root, repository, set) {
     }
 }
 /**
+ * Reads rules from a text.
+ *
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */
@@ -5471,6 +5481,7 @@ function readChecked(file, target) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
+/** Whether this is the same file, whatever its path is now. */
 function isSame(stats, file) {
     return stats.ino === file.ino && stats.dev === file.dev;
 }
@@ -5617,7 +5628,7 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 /** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
 const LEVEL = 2;
-/** @param sink gets the compressed bytes in order */
+/** Starts a gzip stream. `sink` gets the compressed bytes in order. */
 function createGzipBlocks(sink) {
     const waiting = [];
     const free = [];
@@ -5738,7 +5749,7 @@ var never_ships = __nccwpck_require__(8476);
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
 const SEEN_BYTES = 64 * 1024;
-/** @param bytes the file's first ones, at most `SEEN_BYTES` */
+/** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
 function recognise(bytes) {
     switch (bytes[startOfText(bytes)]) {
         case 0x50:
@@ -6089,7 +6100,7 @@ function octal(value, width) {
 
 /** Files up to this size are read whole and never divided between blocks. */
 const WHOLE_BYTES = 64 * 1024;
-/** The most padding after the content of a file. */
+/** As long as the longest padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 class TarStream {
     blocks;
@@ -6100,8 +6111,8 @@ class TarStream {
         this.buffer = blocks.buffer();
     }
     /**
-     * Where the content of a small file will be in the block, with at least one byte more; undefined
-     * when it does not fit. A file that is read to this place is not copied by `add`.
+     * The part of the block for the content of a small file, with at least one byte more; undefined if it
+     * does not fit. Content that is read into it is not copied by `add`.
      */
     placeFor({ size }) {
         if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
@@ -6109,7 +6120,7 @@ class TarStream {
         return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
     }
     /**
-     * The caller awaits `makeRoom` afterwards when the stream `isFull`: thousands of waits take time.
+     * The caller awaits `makeRoom` afterwards only if the stream `isFull`: waiting each time would be slow.
      *
      * @param content of at most `WHOLE_BYTES`; empty for directories and links
      */
@@ -6137,7 +6148,7 @@ class TarStream {
         await this.blocks.makeRoom();
     }
     /**
-     * Adds a file of any size. `inspect` sees every byte once, in pieces that follow each other.
+     * Adds a file of any size. `inspect` gets every byte once, in pieces that follow each other.
      *
      * @throws ChangedError when the file is not what the walk saw
      */
@@ -6226,10 +6237,13 @@ function enter(cursors, name) {
 
 
 
+/** Records an entry that a rule excludes. */
 function withhold(findings, path, rule) {
     findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
 }
 /**
+ * Records a file that may be a secret.
+ *
  * @param tracking whether git tracks the file
  * @param detail what the file holds, if its name does not say so
  */
@@ -6247,6 +6261,7 @@ function untracked(findings, file) {
     const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
     return files.has(path) ? undefined : 'untracked';
 }
+/** Records an entry that is no file, directory or link, such as a socket. */
 function withholdSpecial(findings, path, stats) {
     const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
     findings.withheld.push({ path, reason });
@@ -6301,7 +6316,7 @@ async function addToArchive(entry, packing) {
         if (tar.isFull())
             await tar.makeRoom();
         entries.push({ path, type, size });
-        const hits = scanner.seen();
+        const hits = scanner.hitsSoFar();
         if (hits)
             reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
     }
@@ -6332,7 +6347,7 @@ async function stays(file, what, packing) {
 /** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path, start, packing) {
     const content = recognise(start);
-    const hits = packing.scanner.seen();
+    const hits = packing.scanner.hitsSoFar();
     if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
@@ -6355,6 +6370,7 @@ function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     else
         findings.warnings.push({ at: path, message });
 }
+/** Why a file could not be read, as the end of a sentence about it. */
 function describeReadError(error) {
     if (error instanceof open_checked/* ChangedError */.J5) {
         return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
@@ -6436,7 +6452,7 @@ function collectSecrets(tokens, environment) {
     return secrets;
 }
 const secret_scanner_EMPTY = Buffer.alloc(0);
-/** @param secrets as `collectSecrets` returns them */
+/** Makes a scanner for these secrets and for tokens of known forms. `collectSecrets` returns the secrets. */
 function createSecretScanner(secrets) {
     const { find, reach } = createFinder([
         ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets/* base64Of */.ju)(value)].map((form) => ({
@@ -6469,9 +6485,9 @@ function createSecretScanner(secrets) {
             const last = Buffer.concat([carried, piece.subarray(-reach)]);
             carried = Buffer.from(last.subarray(-reach));
         },
-        /** What the file held so far. */
-        seen: () => hits,
-        /** What the file held; the next piece begins another file. */
+        /** What was recognised in the file so far. */
+        hitsSoFar: () => hits,
+        /** What was recognised in the file. The next piece begins another file. */
         finish() {
             const taken = hits;
             hits = undefined;
@@ -6498,7 +6514,7 @@ function createFinder(needles) {
             endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
         }
     }
-    /** The next place at or after `end` where a part may end. It is small because it runs most of all. */
+    /** The next position from which a part may end. This function is short because it runs most often. */
     const nextCandidate = (bytes, from) => {
         for (let end = from; end < bytes.length;) {
             const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
@@ -6565,6 +6581,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 
 
 
+/** The names in a directory; those that cannot be packed become problems in `findings`. */
 function readNames(directory, findings) {
     let names;
     try {
@@ -6602,12 +6619,13 @@ function refuseName(directory, raw, findings) {
         findings.problems.push({ where: shown, message });
     }
 }
-/** `caf\xe9.txt` */
+/** A name with its bytes that are not UTF-8 written out, as in `caf\xe9.txt`. */
 function showBytes(raw) {
     return raw
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
+/** What an entry is for the archive; `special` for a socket, a device and the like. */
 function entryKind(stats) {
     if (stats.isFile())
         return 'file';
@@ -6638,6 +6656,7 @@ const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : un
 
 
 
+/** Decides whether a link is packed as a link, replaced by its target, or refused. */
 function resolveLink(link) {
     const text = (0,external_node_fs_.readlinkSync)(link.absolute);
     const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
@@ -6654,7 +6673,7 @@ function resolveLink(link) {
             : `which cannot be read (${code ?? String(error)})`;
         return { kind: 'refuse', message: `links to ${text}, ${why}` };
     }
-    const kept = placeInArchive(sameFile(lexical, real) ? lexical : real, link);
+    const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, link.path) };
     if (!(0,place/* isWithin */.UO)(real, link.repository))
@@ -6673,7 +6692,7 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
-function placeInArchive(absolute, link) {
+function pathInArchive(absolute, link) {
     if ((0,place/* isWithin */.UO)(absolute, link.root))
         return toSlashes((0,external_node_path_.relative)(link.root, absolute));
     const graft = link.grafts.findLast(({ real }) => (0,place/* isWithin */.UO)(absolute, real));
@@ -6682,7 +6701,7 @@ function placeInArchive(absolute, link) {
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
     return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
-/** The link's own text if it still leads there, else the shortest relative path. */
+/** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
     const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
@@ -6721,9 +6740,10 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 const GRAFTED_LIMIT = 50_000;
 const stepOf = (key, entry) => ({
     key,
-    found: entry,
+    entry,
     inside: undefined,
 });
+/** Yields the entries to pack. What is not packed is added to `findings`. */
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -6768,14 +6788,14 @@ class Walk {
         }
         this.checkStillThere(directory);
         steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { found: entry, inside } of steps) {
+        for (const { entry, inside } of steps) {
             if (entry)
                 yield entry;
             if (inside)
                 yield* this.walkDirectory(inside);
         }
     }
-    /** Modules that `terraform init` fetched may be checkouts: the configuration names them. */
+    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
     nameOtherRepository({ path, absolute }, names) {
         if (absolute.split(external_node_path_.sep).includes('.terraform'))
             return;
@@ -6811,7 +6831,7 @@ class Walk {
         }
         return false;
     }
-    /** A directory's own entry sorts before its siblings `name-x`, what is in it after them. */
+    /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
     descend(directory, entry, steps) {
         const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
@@ -6821,12 +6841,12 @@ class Walk {
         }
         const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
         const inside = { ...directory, ...entry, rules, around };
-        steps.push({ key: `${name}/`, found: undefined, inside });
+        steps.push({ key: `${name}/`, entry: undefined, inside });
         if (!withheld)
             steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     }
     /**
-     * Adds the steps of an entry, or says what it does not contain.
+     * Adds the steps of an entry, or records why it is not packed.
      *
      * @returns the question to git whose answer it needs; after that it has to be called again
      */
@@ -6866,8 +6886,8 @@ class Walk {
         const { repository, around } = directory;
         const { size, dev, ino, mode, mtimeMs } = stats;
         const executable = (mode & 0o100) !== 0;
-        const seen = { absolute, size, mtimeMs, dev, ino };
-        const file = { path, type: 'file', ...seen, repository, executable };
+        const state = { absolute, size, mtimeMs, dev, ino };
+        const file = { path, type: 'file', ...state, repository, executable };
         const ownName = (0,external_node_path_.basename)(absolute);
         const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
         if (credential && !this.options.includeUntrackedSecrets) {
@@ -6885,25 +6905,25 @@ class Walk {
     /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
     follow(directory, target, steps) {
         const { path, absolute: real, stats } = target;
-        const place = (0,external_node_path_.relative)(this.options.repository, real);
-        const names = place.split(external_node_path_.sep);
+        const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+        const names = inRepository.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
         const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
-            this.findings.withheld.push({ path, reason: `leads to ${place}: ${never}` });
+            this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
             return undefined;
         }
         const repository = (0,find_repository/* findRepository */.W1)(real) ?? directory.repository;
         const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
-        const placed = { ...directory, repository, around };
+        const parent = { ...directory, repository, around };
         if (isDirectory) {
-            this.graft(placed, target, steps);
+            this.graft(parent, target, steps);
             return undefined;
         }
         const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
         const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
         if (!rule)
-            return this.decideFile(placed, target, steps);
+            return this.decideFile(parent, target, steps);
         withhold(this.findings, path, rule);
         return undefined;
     }
@@ -6922,7 +6942,7 @@ class Walk {
         const grafts = [...directory.grafts, { real, path }];
         const inside = { ...directory, ...entry, rules, open, grafts };
         steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-        steps.push({ key: `${name}/`, found: undefined, inside });
+        steps.push({ key: `${name}/`, entry: undefined, inside });
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
@@ -7021,7 +7041,7 @@ async function packDirectory(options, ports) {
         file.abandon();
     }
 }
-/** The directory is part of their files, but what they say of it does not count. */
+/** Warns of repositories around the one where git is run: what they track does not count. */
 function repositoriesAbove(root, workspace) {
     return (0,find_repository/* findOthersAbove */.u1)(root, workspace).map((path) => ({
         at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
@@ -11417,7 +11437,7 @@ function addTo(map, key, item) {
 function argumentsOf({ blocks }, argument) {
     return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-/** Directories of local modules. */
+/** The directories of the local modules that a call may name. */
 function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
@@ -11755,7 +11775,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
-/** Each level takes a few frames of the stack. */
+/** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 const TOO_DEEP = 'nested too deeply to be read';
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
@@ -11823,11 +11843,11 @@ class HclScanner {
     /** Skips what the pattern matches here. */
     match(pattern) {
         pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text);
-        if (found === null)
+        const matched = pattern.exec(this.text);
+        if (matched === null)
             return undefined;
         this.at = pattern.lastIndex;
-        return found;
+        return matched;
     }
     identifier() {
         return this.match(IDENTIFIER)?.[0];
@@ -11949,10 +11969,10 @@ class TemplateParser extends HclScanner {
     }
     heredoc() {
         const start = this.at;
-        const found = this.match(HEREDOC);
-        if (found === undefined)
+        const opening = this.match(HEREDOC);
+        if (opening === undefined)
             throw this.unexpected();
-        const [, dash = '', marker = ''] = found;
+        const [, dash = '', marker = ''] = opening;
         const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
         const [first = '', ...more] = pieces.texts;
         return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
@@ -12047,7 +12067,7 @@ class TemplateParser extends HclScanner {
         this.closeHole(pieces);
         return false;
     }
-    /** @returns whether the word is one that ends the part which is being read */
+    /** @returns whether the directive ends the part that is being read: its word is one of `until` */
     directive(end, until, pieces) {
         const start = this.at;
         return this.within(true, () => {

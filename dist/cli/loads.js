@@ -36,7 +36,7 @@ const MOST_TEXTS = 100;
 const DEEPEST = 30;
 /** Whether no part of the text is unknown. */
 function isKnown(text) {
-    return text.every((part) => typeof part === 'string' || 'place' in part);
+    return text.every((part) => typeof part === 'string' || 'path' in part);
 }
 /** Whether every part is known, or at least known to stay below its directory. */
 function isBelow(text) {
@@ -46,11 +46,11 @@ function isBelow(text) {
 function textIn(text) {
     if (!isKnown(text))
         return undefined;
-    const whole = text.map((part) => (typeof part === 'string' ? part : placeIn(part))).join('');
+    const whole = text.map((part) => (typeof part === 'string' ? part : pathIn(part))).join('');
     // Terraform writes every text in this form.
     return whole.normalize('NFC');
 }
-const placeIn = (part) => ('place' in part ? part.place : '');
+const pathIn = (part) => ('path' in part ? part.path : '');
 /** The name of a function without its namespace, such as `core::`. */
 function functionOf(name) {
     return name.split('::').at(-1) ?? name;
@@ -92,8 +92,8 @@ function joined(parts) {
         if (texts.length > MOST_TEXTS)
             return UNKNOWN;
     }
-    // A place is a path only at the beginning of a text.
-    const isPlain = (text) => text.slice(1).every((part) => typeof part === 'string' || !('place' in part));
+    // A `path` value makes a path only at the beginning of a text.
+    const isPlain = (text) => text.slice(1).every((part) => typeof part === 'string' || !('path' in part));
     return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
 }
 function ofName({ root, steps }, scope, values, depth) {
@@ -121,13 +121,13 @@ function ofName({ root, steps }, scope, values, depth) {
 }
 function valueOfPath(name, module, root) {
     if (name === 'module')
-        return [[{ place: (0,external_node_path_.relative)(root, module.directory) || '.' }]];
-    return name === 'root' || name === 'cwd' ? [[{ place: '.' }]] : UNKNOWN;
+        return [[{ path: (0,external_node_path_.relative)(root, module.directory) || '.' }]];
+    return name === 'root' || name === 'cwd' ? [[{ path: '.' }]] : UNKNOWN;
 }
-function ofAll(places, values, depth) {
-    if (places.length === 0)
+function ofAll(definitions, values, depth) {
+    if (definitions.length === 0)
         return UNKNOWN;
-    return limited(places.flatMap(({ module, block, value }) => {
+    return limited(definitions.flatMap(({ module, block, value }) => {
         const scope = { module, names: new Map(), block };
         return textsOf(value, scope, values, depth + 1);
     }));
@@ -149,7 +149,7 @@ function ofCall({ name, arguments: words, expand }, read, values) {
     if (SAME.has(called))
         return read(first);
     if (called === 'abspath')
-        return read(first).map(asPlace);
+        return read(first).map(asPath);
     if (FIRST_GOOD.has(called))
         return limited(words.flatMap(read));
     if (called === 'join' && second?.kind === 'tuple') {
@@ -164,11 +164,11 @@ function ofCall({ name, arguments: words, expand }, read, values) {
     });
 }
 /** An absolute path, before which no other text can be. */
-function asPlace(text) {
+function asPath(text) {
     const directory = textIn(text);
-    return [directory === undefined ? { unknown: true } : { place: directory }];
+    return [directory === undefined ? { unknown: true } : { path: directory }];
 }
-/** The values of `each`; an override may change its collection. */
+/** What `each` may be in a block, also by the collections of blocks that override it. */
 function eachOf({ module, block }, values, depth) {
     if (block === undefined)
         return NOTHING;
@@ -217,11 +217,11 @@ function elementsOf(expression, scope, values, depth = 0) {
             const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
             if (!isLocal || step?.kind !== 'literal' || more.length > 0)
                 return NOTHING;
-            const places = scope.module.locals.get(String(step.value)) ?? [];
-            if (places.length === 0)
+            const definitions = scope.module.locals.get(String(step.value)) ?? [];
+            if (definitions.length === 0)
                 return NOTHING;
             const plain = { module: scope.module, names: new Map(), block: undefined };
-            return merged(places.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
+            return merged(definitions.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
         }
         case 'call': {
             const { name, arguments: words, expand } = expression;
@@ -245,17 +245,17 @@ function elementsOf(expression, scope, values, depth = 0) {
 function asSet(value) {
     return { key: value, value };
 }
-/** Whether what a pattern of `fileset` finds never lies above its directory. */
+/** Whether `fileset` can find files only below its directory with this pattern. */
 function staysBelow(pattern) {
     const [text, ...more] = pattern;
     return typeof text === 'string' && more.length === 0 && STAYS.test(text);
 }
 const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
-/** The names that count inside of a `for`. */
+/** The names that the expressions inside of a `for` can use. */
 function scopeOfFor(loop, scope, values, depth = 0) {
     const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
     const names = new Map(scope.names);
-    // In a list the first name is an index, in a set or a map a key; which one it is, is not certain.
+    // The first name is an index in a list, and a key in a set or a map. Only of a map it is certain here.
     const isMap = loop.collection.kind === 'object';
     if (loop.keyName !== undefined)
         names.set(loop.keyName, isMap ? key : UNKNOWN);
@@ -277,22 +277,24 @@ const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_re
 /** Describes how one attribute is read. */
 function sayHow(named, values) {
     const signature = new ReadSignature(values);
-    signature.place(named);
+    signature.add(named);
     return { text: [...signature.lines].sort().join('\n'), onAnyFile: signature.onAnyFile };
 }
+/** Collects lines: if two signatures have the same ones, both attributes are read in the same way. */
 class ReadSignature {
     lines = new Set();
     onAnyFile = false;
+    /** Whether the expression that is being added decides which files are read. */
     decides = false;
     values;
     constructor(values) {
         this.values = values;
     }
     /** Adds the value, and everything that decides whether it is evaluated. */
-    place({ module, block, value, name = '' }) {
+    add({ module, block, value, name = '' }) {
         const scope = { module, names: new Map(), block };
-        const where = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
-        this.expression(where, value, scope);
+        const what = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
+        this.expression(what, value, scope);
         this.decisions(block, module);
         for (const call of module.callers)
             this.call(call);
@@ -381,7 +383,7 @@ class ReadSignature {
             this.block(['ephemeral', root, first], module);
         }
     }
-    /** Adds the content of a file if it decides which other files are read; of a template, always. */
+    /** Adds the content of every template, and of a file that decides which other files are read. */
     contents(call, scope) {
         const [first] = call.arguments;
         const called = functionOf(call.name);
@@ -404,15 +406,15 @@ class ReadSignature {
             }
         }
     }
-    all(what, places) {
-        for (const { value, module, block } of places ?? []) {
+    all(what, attributes) {
+        for (const { value, module, block } of attributes ?? []) {
             this.expression(what, value, { module, names: new Map(), block });
         }
     }
     variable(name, module) {
         this.all(`default ${name}`, module.variables.get(name));
         if (module.directory === this.values.root) {
-            // Files of variables may name it, among others.
+            // A file of variables may set this variable: all values of such files count.
             for (const { value, path } of module.loose) {
                 if (!path.includes('.tfvars'))
                     continue;
@@ -505,7 +507,7 @@ const NAMES_FILES = {
     template_file: ['filename'],
 };
 class Search {
-    found = { modules: [], linked: [], reads: [], calls: [] };
+    result = { modules: [], linked: [], reads: [], calls: [] };
     values;
     root;
     sources;
@@ -522,20 +524,20 @@ class Search {
         };
     }
     loads() {
-        const { found, root } = this;
+        const { result, root } = this;
         const { files } = this.sources;
         const { modules, unclear, sources } = (0,configuration/* readConfiguration */.TD)(root, this.sources);
         for (const module of modules) {
-            found.modules.push(...files.follow(module.directory));
+            result.modules.push(...files.follow(module.directory));
             const names = files.readDirectory(module.directory);
             for (const name of names.filter(module.directory === root ? loaded_names/* isRead */.H9 : loaded_names/* isConfiguration */.ZC)) {
-                const places = files.follow((0,external_node_path_.join)(module.directory, name));
-                if (places.length > 1)
-                    found.linked.push(...places);
+                const paths = files.follow((0,external_node_path_.join)(module.directory, name));
+                if (paths.length > 1)
+                    result.linked.push(...paths);
             }
             for (const call of module.callers) {
                 const how = `${call.module.directory} ${call.label}`;
-                found.calls.push({ path: module.directory, how });
+                result.calls.push({ path: module.directory, how });
             }
         }
         for (const { path, why } of unclear)
@@ -544,11 +546,11 @@ class Search {
             this.anyOf(source, source.value);
         for (const module of modules)
             this.module(module);
-        return found;
+        return result;
     }
     module(module) {
         for (const loose of module.loose) {
-            // Files of variables hold values alone.
+            // A file of variables has values and no blocks.
             this.walk(loose.value, this.visit(loose));
         }
         for (const { block, path } of module.blocks) {
@@ -556,7 +558,7 @@ class Search {
             this.block(block, block, { module, path });
         }
     }
-    /** @param top the block at the top of the file, which `each` belongs to */
+    /** @param top the outermost block: `each` belongs to it */
     block(block, top, at) {
         const [kind = ''] = top.labels;
         const isData = top.type === 'data';
@@ -567,15 +569,15 @@ class Search {
         for (const { name, value } of block.body.attributes) {
             const named = { ...at, block: top, name, value };
             const visit = this.visit(named);
-            // What it may be is looked up where the name of it is used.
+            // A `path` value that is only passed on is looked up where the name it gets is used.
             const isPassed = (top.type === 'locals' || top.type === 'module' || top.type === 'variable') &&
-                isPlace(value);
+                isPathValue(value);
             if (!isPassed && !(top.type === 'module' && name === 'source'))
                 this.walk(value, visit);
             if ((NAMES_FILES[kind] ?? []).includes(name))
                 this.path(value, visit);
             if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
-                // The name of the state file has a default, and can be put together.
+                // The path of the state file has a default, and may be computed.
                 this.anyOf(named, value);
             }
             if (isData && kind === 'template_file' && name === 'template')
@@ -625,11 +627,11 @@ class Search {
     mention(expression, visit) {
         if (expression.kind === 'literal' && typeof expression.value !== 'string')
             return;
-        if (expression.kind === 'traversal' && !isPlace(expression) && !visit.isProvider)
+        if (expression.kind === 'traversal' && !isPathValue(expression) && !visit.isProvider)
             return;
         for (const text of textsOf(expression, visit.scope, this.values)) {
             const [first] = text;
-            const isPath = typeof first === 'object' ? 'place' in first : /^\.{1,2}[/\\]/.test(first ?? '');
+            const isPath = typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (whole !== undefined && isOfProcess(whole))
                 this.anyOf(visit.named, expression);
@@ -641,10 +643,10 @@ class Search {
             const { root } = this;
             const isAbove = root === whole || root.startsWith(whole === external_node_path_.sep ? external_node_path_.sep : whole + external_node_path_.sep);
             const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
-            const isSpoken = isPath || (visit.isProvider && isHere);
+            const isWrittenAsPath = isPath || (visit.isProvider && isHere);
             if (!isAbove)
                 this.add({ kind: 'named', path: whole }, expression, visit);
-            else if (isSpoken)
+            else if (isWrittenAsPath)
                 this.anyOf(visit.named, expression);
         }
     }
@@ -677,7 +679,7 @@ class Search {
         for (const word of rest)
             this.walk(word, visit);
     }
-    /** Only what is called in an argument that is a path itself. */
+    /** Walks only the calls inside an argument that is itself a path. */
     parts(expression, visit) {
         if (expression.kind === 'call')
             this.call(expression, visit);
@@ -689,13 +691,13 @@ class Search {
             for (const part of innerExpressions(expression))
                 this.parts(part, visit);
     }
-    /** Names that a template gets: what they may be is looked up where they are used. */
+    /** Walks the variables that a template gets. A `path` value is looked up where the template uses it. */
     passed(variables, visit) {
         if (variables.kind !== 'object')
             return this.walk(variables, visit);
         for (const { key, value } of variables.entries) {
             this.walk(key, visit);
-            if (!isPlace(value))
+            if (!isPathValue(value))
                 this.walk(value, visit);
         }
     }
@@ -714,14 +716,14 @@ class Search {
         else
             this.anyOf(visit.named, expression);
         if (kind === 'file')
-            this.whole(text, expression, visit);
+            this.anyIfAbsolute(text, expression, visit);
     }
-    /** Where a whole path leads on the machine that plans is not known here: `/proc/self/cwd` leads back. */
-    whole(text, expression, { named }) {
+    /** It is not known where an absolute path leads on the machine that plans: `/proc/self/cwd` leads back. */
+    anyIfAbsolute(text, expression, { named }) {
         if (isAbsolute(this.resolvedText(text)))
             this.anyOf(named, expression);
     }
-    /** The directory that the text stays in. */
+    /** The directory that the path stays in; undefined if it may lead out of any. */
     around(text) {
         const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
         const before = this.resolvedText(text.slice(0, at));
@@ -739,7 +741,7 @@ class Search {
     }
     resolvedText(text) {
         return text
-            .map((part) => (typeof part === 'string' ? part : 'place' in part ? part.place : ''))
+            .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
             .join('')
             .normalize('NFC');
     }
@@ -754,10 +756,12 @@ class Search {
         if (directory === undefined || pattern === undefined)
             return;
         for (const text of textsOf(directory, visit.scope, this.values)) {
-            this.whole(text, expression, visit);
-            for (const signs of textsOf(pattern, visit.scope, this.values)) {
+            this.anyIfAbsolute(text, expression, visit);
+            for (const patternText of textsOf(pattern, visit.scope, this.values)) {
                 const from = isKnown(text) ? (0,external_node_path_.resolve)(this.root, this.resolvedText(text)) : undefined;
-                const around = isKnown(signs) ? aroundSigns(this.resolvedText(signs)) : undefined;
+                const around = isKnown(patternText)
+                    ? aroundWildcards(this.resolvedText(patternText))
+                    : undefined;
                 if (from === undefined || around === undefined)
                     this.anyOf(visit.named, expression);
                 else {
@@ -767,7 +771,7 @@ class Search {
             }
         }
     }
-    /** A file of a template, or each one that may be it. */
+    /** Reads the template file, or each file that it may be. */
     templateFile(path, variables, visit) {
         for (const text of textsOf(path, visit.scope, this.values)) {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
@@ -837,7 +841,7 @@ class Search {
         const { path } = named;
         const line = expression.range.startLine;
         const written = this.writtenAt(path, expression);
-        this.found.reads.push({
+        this.result.reads.push({
             kind: 'any',
             path: '',
             ending: '',
@@ -847,7 +851,7 @@ class Search {
         });
     }
     any(path, why, how) {
-        this.found.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
+        this.result.reads.push({ kind: 'any', path: '', ending: '', where: path, written: why, how });
     }
     howOf({ named }) {
         return sayHow(named, this.values);
@@ -857,10 +861,10 @@ class Search {
         const how = () => sayHow(named, this.values);
         for (const target of this.sources.files.follow(path)) {
             const written = kind === 'named' ? '' : this.writtenAt(named.path, expression);
-            this.found.reads.push({ kind, path: target, ending, where, written, how });
+            this.result.reads.push({ kind, path: target, ending, where, written, how });
         }
     }
-    /** The first line of the text there. */
+    /** The first line of an expression, as it is written in its file. */
     writtenAt(path, { range }) {
         const text = this.sources.files.readFile(path) ?? '';
         const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
@@ -884,8 +888,8 @@ function isOfProcess(path) {
 function mayBeLocal(backend) {
     return backend.kind !== 'literal' || backend.value === 'local';
 }
-/** `path.module` and its like, alone. */
-function isPlace(expression) {
+/** Whether an expression is a `path` value alone, such as `path.module`. */
+function isPathValue(expression) {
     return expression.kind === 'traversal' && expression.root === 'path';
 }
 /** Whether an expression was malformed, so that its parts are unknown. */
@@ -896,12 +900,12 @@ function isUnread(expression) {
 function innerExpressions(expression) {
     const parts = (0,hcl_syntax/* partsOf */.CI)(expression);
     if (expression.kind === 'template') {
-        return parts.filter((part) => part.kind !== 'literal' && !isPlace(part));
+        return parts.filter((part) => part.kind !== 'literal' && !isPathValue(part));
     }
     return expression.kind === 'traversal' ? parts.filter(({ kind }) => kind !== 'literal') : parts;
 }
-/** The directory in front of the first sign of a pattern that may stand for several, and the end of it. */
-function aroundSigns(pattern) {
+/** The directory before the first wildcard of a pattern, and the text after its last one. */
+function aroundWildcards(pattern) {
     if (pattern.includes('\\'))
         return undefined;
     const first = pattern.search(/[*?[{]/);

@@ -134,7 +134,7 @@ function entriesOf(value) {
 }
 //# sourceMappingURL=declarations.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
-/** Finds the place of a block that a change removes: the line before it, in the new version of the file. */
+/** Locates a block that a change removes: at the line before it, in the new version of the file. */
 
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
@@ -142,7 +142,7 @@ const LABEL = String.raw `\s+"?([\w-]+)"?`;
 const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
 const LONGEST_LINE = 500;
 /**
- * Finds the place of a removed block; undefined if there are two.
+ * Locates a removed block; undefined if none or more than one has its name.
  *
  * @param directory of the module, relative to the repository
  */
@@ -192,7 +192,7 @@ const MODULE_DEPTH = 30;
  * Makes a locator for the files of one repository. It parses each file once.
  *
  * @param hcl the parser, which `loadHcl` loads
- * @returns functions that answer with a place only if it is certain
+ * @returns functions that resolve to undefined unless the location is certain
  */
 function createLocator(options, hcl) {
     const { repositoryRoot } = options;
@@ -218,20 +218,20 @@ function createLocator(options, hcl) {
             let here = directory;
             let call;
             for (const name of address.modules.slice(0, MODULE_DEPTH)) {
-                const found = only(await readModule(here), 'module', [name]);
-                if (!found)
+                const called = only(await readModule(here), 'module', [name]);
+                if (!called)
                     return (await removed({ type: 'module', labels: [name] })) ?? call;
-                call = toLocation(found, repositoryRoot, 'module-call') ?? call;
-                const inner = localSource(found.source, here);
+                call = toLocation(called, repositoryRoot, 'module-call') ?? call;
+                const inner = localSource(called.source, here);
                 if (inner === undefined || pathInside(repositoryRoot, inner) === undefined)
                     return call;
                 here = inner;
             }
             const { type, labels } = address.block;
-            const found = only(await readModule(here), type, labels);
-            if (!found)
+            const block = only(await readModule(here), type, labels);
+            if (!block)
                 return (await removed(address.block)) ?? call;
-            return toLocation(found, repositoryRoot, type === 'module' ? 'module-call' : 'block');
+            return toLocation(block, repositoryRoot, type === 'module' ? 'module-call' : 'block');
         },
     };
 }

@@ -63,7 +63,10 @@ var resource_values = __webpack_require__(8920);
 // EXTERNAL MODULE: ./build/src/service/plan/value.js
 var plan_value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
-/** Holds a plan that was made elsewhere against the configuration that is judged: are they of each other? */
+/**
+ * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
+ * the other?
+ */
 
 
 
@@ -73,7 +76,7 @@ var plan_value = __webpack_require__(4288);
 
 
 
-/** As many are named. */
+/** The most differences that are named. */
 const MOST = 5;
 const DEEPEST = 20;
 const expressionSchema = dist/* looseObject */._H3({
@@ -100,24 +103,24 @@ const configuredSchema = dist/* looseObject */._H3({
     variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
     outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
 });
-/** Sentences about what differs; none: the plan is of this configuration. */
+/** A sentence for each difference; an empty list means that the plan is of this configuration. */
 function differencesFrom(document, judged) {
-    const found = [];
+    const differences = [];
     compareModules(document.configuration.root_module, judged.root, {
-        found,
+        differences,
         sources: judged.sources,
         address: '',
         depth: 0,
     });
-    compareVariables(document, judged, found);
-    compareChanges(document, judged.planned, found);
-    return found.slice(0, MOST);
+    compareVariables(document, judged, differences);
+    compareChanges(document, judged.planned, differences);
+    return differences.slice(0, MOST);
 }
-function compareModules(given, module, at) {
-    const { found, address, depth } = at;
-    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+function compareModules(plannedModule, module, at) {
+    const { differences, address, depth } = at;
+    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
     if (!read.success || depth > DEEPEST) {
-        found.push(`The plan does not say what ${address || 'the root module'} is made of.`);
+        differences.push(`The plan does not say what ${address || 'the root module'} is made of.`);
         return;
     }
     const planned = read.output;
@@ -134,7 +137,7 @@ function compareModules(given, module, at) {
     for (const [name, { block }] of blocks) {
         const one = resources.get(name);
         if (one !== undefined)
-            compareBlock(block, one, `${address}${name}`, found);
+            compareBlock(block, one, `${address}${name}`, differences);
     }
     for (const [name, call] of calls)
         compareCall(name, call, { planned, module, at });
@@ -144,34 +147,34 @@ function compareModules(given, module, at) {
         const value = written && constantOf(written.value, type);
         const other = planned.variables[name]?.default;
         if (value !== undefined && !isSameJson(value.known, other)) {
-            found.push(`${address}var.${name} has another default in the plan.`);
+            differences.push(`${address}var.${name} has another default in the plan.`);
         }
     }
 }
-function compareNames(planned, judged, kind, { found, address }) {
+function compareNames(planned, judged, kind, { differences, address }) {
     for (const name of planned) {
         if (!judged.includes(name)) {
-            found.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
+            differences.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
         }
     }
     for (const name of judged) {
         if (!planned.includes(name)) {
-            found.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
+            differences.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
         }
     }
 }
-/** Names of arguments, values that are written down, and what the others refer to. */
-function compareBlock({ body }, planned, address, found) {
+/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
+function compareBlock({ body }, planned, address, differences) {
     const differs = (name) => {
-        found.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
+        differences.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
     };
-    const known = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
+    const writtenNames = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
     for (const name of Object.keys(planned.expressions))
-        if (!known.has(name))
+        if (!writtenNames.has(name))
             differs(name);
     const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
     for (const name of ['count', 'for_each']) {
-        if (repeated[name] !== undefined && !known.has(name))
+        if (repeated[name] !== undefined && !writtenNames.has(name))
             differs(name);
     }
     for (const { name, value } of body.attributes) {
@@ -190,25 +193,26 @@ function nameOfBlock({ type, labels }) {
 }
 function isSameExpression(written, planned) {
     const read = dist/* safeParse */.xLC(expressionSchema, planned);
-    // Attributes that hold objects of a schema have an expression for each part.
+    // An attribute of a schema with nested attributes has one expression for each of them in the
+    // plan.
     if (!read.success)
         return typeof planned === 'object' && planned !== null;
     const constant = constantOf(written);
     const { constant_value: other, references } = read.output;
     if (constant !== undefined)
         return isSameJson(constant.known, other ?? null);
-    const own = new Set();
-    if (!addNames(written, own, new Set()))
+    const names = new Set();
+    if (!addNames(written, names, new Set()))
         return true;
-    const theirs = new Set((references ?? []).map(firstTwo));
-    return (0,external_node_util_.isDeepStrictEqual)([...own].sort(), [...theirs].sort());
+    const plannedNames = new Set((references ?? []).map(firstTwo));
+    return (0,external_node_util_.isDeepStrictEqual)([...names].sort(), [...plannedNames].sort());
 }
-/** A plan leaves out what is neither a constant nor refers to anything, as a call of a function. */
+/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
 function isWithoutNames(written) {
     const names = new Set();
     return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
 }
-/** The value of an expression without names and functions. */
+/** The value of an expression that has no names and calls no functions; undefined for any other. */
 function constantOf(expression, type) {
     const parts = JSON.stringify(expression);
     if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
@@ -217,11 +221,14 @@ function constantOf(expression, type) {
     const value = type === undefined ? plain : (0,convert/* convert */.C)(plain, type);
     return (0,plan_value/* isWhollyKnown */.nH)(value) ? { known: (0,plan_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
 }
-/** Through JSON, in which the plan came: numbers and texts alike, and maps without a prototype. */
+/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
 function isSameJson(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-/** Adds the `first.second` of every name. False where something in it is not read here. */
+/**
+ * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
+ * the expression.
+ */
 function addNames(expression, names, bound) {
     if (expression.kind === 'other')
         return false;
@@ -250,71 +257,72 @@ function compareCall(name, call, { planned, module, at }) {
     if (one === undefined)
         return;
     const address = `${at.address}module.${name}`;
-    const textOf = (wanted) => {
-        const written = call.block.body.attributes.find((each) => each.name === wanted);
-        const known = written && constantOf(written.value)?.known;
-        return typeof known === 'string' ? known : undefined;
+    const textOf = (name) => {
+        const written = call.block.body.attributes.find((each) => each.name === name);
+        const text = written && constantOf(written.value)?.known;
+        return typeof text === 'string' ? text : undefined;
     };
     const { body } = call.block;
-    const given = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
-    compareBlock({ ...call.block, body: { ...body, attributes: given } }, one, address, at.found);
+    const inputs = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
+    compareBlock({ ...call.block, body: { ...body, attributes: inputs } }, one, address, at.differences);
     const source = textOf('source');
     const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
     if (isOther || textOf('version') !== one.version_constraint) {
-        at.found.push(`${cut(address)} is another module in the plan.`);
+        at.differences.push(`${cut(address)} is another module in the plan.`);
     }
     const callee = (0,load_module/* localModule */.yu)(at.sources, module, source ?? '');
     if (callee === undefined)
         return;
     compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }
-/** Values that the run was given have to be those of the plan. */
-function compareVariables({ variables }, { root, variables: given }, found) {
-    for (const [name, value] of Object.entries(given)) {
+/** Adds a difference for each value that the run sets and that the plan has otherwise. */
+function compareVariables({ variables }, { root, variables: runVariables }, differences) {
+    for (const [name, value] of Object.entries(runVariables)) {
         if (!root.variables.has(name))
             continue;
         const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
         if (!isSameJson(value, planned))
-            found.push(`var.${name} has another value in the plan.`);
+            differences.push(`var.${name} has another value in the plan.`);
     }
 }
 /**
- * What the plan makes has to be declared, and what is known without any provider has to be the same: so
- * the values of locals are held against the plan, too, which its own configuration does not have.
+ * Adds differences between the changes of the plan and of the static plan. Each planned resource
+ * has to be declared, and each value that the static plan knows has to be the same. This also
+ * compares the values of locals, which the configuration inside a plan does not have.
  */
-function compareChanges(document, planned, found) {
+function compareChanges(document, planned, differences) {
     const { resource_changes: changes, configuration } = document;
     const declared = new Set();
     declaredIn(configuration.root_module, '', declared, 0);
     const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
     const undeclared = made.find(({ address }) => !declared.has((0,plan_address/* withoutKeys */.Pe)(address)));
     if (undeclared !== undefined) {
-        found.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
+        differences.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
     }
     const byAddress = new Map(made.map((each) => [each.address, each]));
     const unsure = new Set((planned.unsure ?? []).map(plan_address/* withoutKeys */.Pe));
-    const known = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,plan_address/* withoutKeys */.Pe)(address)));
-    for (const { address, change } of known) {
+    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,plan_address/* withoutKeys */.Pe)(address)));
+    for (const { address, change } of knownChanges) {
         const other = byAddress.get(address);
         if (other === undefined)
-            found.push(`${cut(address)} is not planned.`);
+            differences.push(`${cut(address)} is not planned.`);
         else {
             const after = other.change.after ?? {};
             const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
             if (wrong !== undefined)
-                found.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+                differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
         }
     }
-    const names = new Set(known.map(({ address }) => (0,plan_address/* withoutKeys */.Pe)(address)));
-    const own = new Set(known.map(({ address }) => address));
-    const extra = made.find(({ address }) => names.has((0,plan_address/* withoutKeys */.Pe)(address)) && !own.has(address));
+    const names = new Set(knownChanges.map(({ address }) => (0,plan_address/* withoutKeys */.Pe)(address)));
+    const addresses = new Set(knownChanges.map(({ address }) => address));
+    const extra = made.find(({ address }) => names.has((0,plan_address/* withoutKeys */.Pe)(address)) && !addresses.has(address));
     if (extra !== undefined)
-        found.push(`${cut(extra.address)} is planned, and not declared.`);
+        differences.push(`${cut(extra.address)} is planned, and not declared.`);
 }
-/** Whether a value that is known from the text may have become this value of a plan. */
+/** Whether a plan may have made this value from the known one. */
 function mayBe(written, planned) {
     if (Array.isArray(written)) {
-        // Sets have an order of their own.
+        // The plan has the members of a set in its own order.
         const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
         return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
     }
@@ -328,14 +336,14 @@ function mayBe(written, planned) {
 function isPrimitive(value) {
     return ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Providers keep some texts as digests. */
+/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
 function isAsPlain(written, planned) {
     if (String(written) === String(planned))
         return true;
     return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
 }
-function declaredIn(given, prefix, declared, depth) {
-    const read = dist/* safeParse */.xLC(configuredSchema, given ?? {});
+function declaredIn(plannedModule, prefix, declared, depth) {
+    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
     if (!read.success || depth > DEEPEST)
         return;
     for (const { address } of read.output.resources)
@@ -353,7 +361,7 @@ var places_in = __webpack_require__(8574);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(4165);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`), instead of making one. */
+/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 
 
 
@@ -361,6 +369,7 @@ var read_plan = __webpack_require__(4165);
 
 
 
+/** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
@@ -379,7 +388,7 @@ function planFileEngine({ planOf }) {
         },
     };
 }
-/** @throws UnreadablePlan */
+/** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held(text, request) {
     const { document, counts } = (0,read_plan/* readPlan */.m3)(text);
     const { problems, limits } = hold(document, request);
@@ -418,12 +427,12 @@ function hold(document, request) {
     }
     return { problems: [], limits };
 }
-/** What the plan says to be there already: changes that are ignored keep its values. */
+/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
 function stateOf({ resource_changes: changes }) {
-    const known = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
+    const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
         ? [[previous ?? address, change.before]]
         : []);
-    return Object.fromEntries(known);
+    return Object.fromEntries(existing);
 }
 function unusable({ terraformVersion }, detail) {
     return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
@@ -436,7 +445,7 @@ var engine_environment = __webpack_require__(6447);
 // EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 3 modules
 var program_engine = __webpack_require__(8090);
 ;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-/** What plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 
 
 
@@ -566,7 +575,7 @@ var model_parse = __webpack_require__(2340);
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
-/** What belongs to a policy set. Data is in files of this name, as in a policy bundle. */
+/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
 function isPolicyFile(name) {
     if (name.endsWith('_test.rego'))
         return false;
@@ -592,7 +601,7 @@ function add(gathered, path, content, shownAs) {
  * Reads the policies of a directory of this machine.
  *
  * @param directory absolute
- * @param followsLinks whether links count as what they lead to; links of judged files do not
+ * @param followsLinks whether symbolic links are followed; those of judged files must not be
  * @returns undefined if there is no such directory
  */
 async function readDirectoryPolicies(directory, shownAs, followsLinks) {
@@ -605,11 +614,11 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
             const isLink = entry.isSymbolicLink();
             if (isLink && !followsLinks)
                 continue;
-            const found = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (found?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
                 await walk(inner, level + 1);
             }
-            else if (found?.isFile() && isPolicyFile(entry.name)) {
+            else if (target?.isFile() && isPolicyFile(entry.name)) {
                 add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
                 changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
             }
@@ -641,7 +650,7 @@ async function readCommitPolicies(source, directory, about) {
                 const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
                 if (content !== undefined)
                     add(gathered, inner, content, about.shownAs);
-                // A directory may be called like a file. A file that is left out may be a policy that fails.
+                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
                 else if (!(await walk(inner, level + 1)))
                     throw new PolicyProblem(unreadable(about, inner));
             }
@@ -657,7 +666,7 @@ async function readCommitPolicies(source, directory, about) {
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
-/** A listing does not say which entries are directories, and each look may be a request. */
+/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name) {
     return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
@@ -678,7 +687,7 @@ function nameOfSet(path) {
 }
 //# sourceMappingURL=policy-files.js.map
 ;// CONCATENATED MODULE: ./build/src/local/find-rules.js
-/** Which rules judge in a directory without `policies.hcl`: `deny` and `rule` of every package. */
+/** Finds the rules that judge if there is no `policies.hcl`: `deny` and `rule` of every package. */
 
 
 
@@ -718,7 +727,7 @@ async function findRules(paths, parse) {
     }
     return distinct([...policies.values()]);
 }
-/** Policies of one name in several packages are called by their whole package. */
+/** A policy of which the name is in several packages is named by its whole query. */
 function distinct(policies) {
     const counts = new Map();
     for (const { name } of policies)
@@ -783,14 +792,14 @@ function isMissing(error) {
 }
 //# sourceMappingURL=ask-program.js.map
 ;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
-/** Which `opa` is there, what its policies may do, and what its errors say. */
+/** Asks `opa` for its version, limits what policies may call, and reads its errors. */
 
 
 
 
 
 
-/** @returns undefined if there is no `opa` on the PATH */
+/** The version of the `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 async function examineOpa(ports) {
     const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined)
@@ -804,15 +813,15 @@ async function examineOpa(ports) {
         return { version };
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
 }
-/** Functions that a policy must not call, because they look beyond its input. */
+/** Functions that a policy must not call, because they use more than its input. */
 const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 const capabilitiesSchema = dist/* looseObject */._H3({
     builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
 });
 /**
- * Writes what this release of opa knows, without what looks outside of the input.
+ * Writes the list of functions that policies may call: those of this `opa`, without `LOOKING_OUTSIDE`.
  *
- * @returns the options that name the file
+ * @returns the options of `opa` that name the file
  */
 async function writeCapabilities(folder, ports) {
     const answer = await askProgram('opa', ports, {
@@ -847,8 +856,8 @@ function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
     const lines = errors.map(({ message, location }) => location === undefined
         ? `${shownAs}: ${message}`
         : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
-    const said = (stderr || stdout).trim().slice(0, 2_000);
-    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${said}`];
+    const output = (stderr || stdout).trim().slice(0, 2_000);
+    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${output}`];
 }
 //# sourceMappingURL=examine-opa.js.map
 // EXTERNAL MODULE: external "node:os"
@@ -860,7 +869,7 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
-/** The directory is deleted when `use` has ended. */
+/** Writes the sources, calls `use`, and deletes the directory when `use` has ended. */
 async function inOpaFolder(files, ports, use) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
     try {
@@ -896,7 +905,7 @@ function refOf(query) {
  * `tfstate/v2` and `tfrun`, as modules in the language itself.
  */
 
-/** By the name of the import: the text of a module. What is not known has no import. */
+/** Name of the import → text of its module. An import without data is left out. */
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
     const data = [
@@ -918,7 +927,7 @@ function toModule(values) {
         .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
         .join('');
 }
-/** JSON is a literal of the language, but for halves of a character, which only JavaScript has. */
+/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
 function toLiteral(value) {
     return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
 }
@@ -983,7 +992,7 @@ const stateSchema = dist/* looseObject */._H3({
         root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
     })),
 });
-/** What the plan was made from; empty where nothing was there. */
+/** The state from which the plan was made; empty if there was none. */
 function priorState(plan) {
     const read = dist/* safeParse */.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
     const { values, terraform_version: version } = read.success
@@ -1023,43 +1032,44 @@ const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
     outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
 });
 const sentinel_mocks_DEEPEST = 20;
-/** Undefined if the plan does not say what is written, as that of the static planner. */
+/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
 function configurationOf({ configuration }) {
     const providers = Reflect.get(configuration, 'provider_config') ?? {};
-    const found = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
-    const isWhole = addModule(configuration.root_module ?? {}, '', found, 0);
-    if (!isWhole || Object.keys(found.resources).length === 0)
+    const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
+    const isWhole = addModule(configuration.root_module ?? {}, '', data, 0);
+    if (!isWhole || Object.keys(data.resources).length === 0)
         return undefined;
-    return { providers, ...found };
+    return { providers, ...data };
 }
-function addModule(given, address, found, depth) {
-    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, given);
+/** Adds a module and the modules that it calls. @returns whether all of them could be read */
+function addModule(content, address, data, depth) {
+    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, content);
     if (!read.success || depth > sentinel_mocks_DEEPEST)
         return false;
     const inside = { module_address: address };
     const key = (name) => (address === '' ? name : `${address}:${name}`);
     for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
-        const own = address === '' ? resource.address : `${address}.${resource.address}`;
-        const places = provisioners.map((_, at) => `${own}:${at}`);
+        const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
+        const keys = provisioners.map((_, at) => `${absolute}:${at}`);
         for (const [at, provisioner] of provisioners.entries()) {
-            found.provisioners[places[at] ?? ''] = { resource_address: own, index: at, ...provisioner };
+            data.provisioners[keys[at] ?? ''] = { resource_address: absolute, index: at, ...provisioner };
         }
-        found.resources[own] = {
+        data.resources[absolute] = {
             ...inside,
             ...resource,
-            address: own,
+            address: absolute,
             config: expressions,
             count,
             for_each: each,
-            provisioners: places,
+            provisioners: keys,
         };
     }
     for (const [name, variable] of Object.entries(read.output.variables)) {
-        found.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
+        data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
     }
     for (const [name, output] of Object.entries(read.output.outputs)) {
         const missing = { sensitive: false, description: '', depends_on: [] };
-        found.outputs[key(name)] = {
+        data.outputs[key(name)] = {
             ...inside,
             name,
             ...missing,
@@ -1069,7 +1079,7 @@ function addModule(given, address, found, depth) {
     }
     return Object.entries(read.output.module_calls).every(([name, call]) => {
         const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
-        found.module_calls[key(name)] = {
+        data.module_calls[key(name)] = {
             ...inside,
             name,
             ...rest,
@@ -1078,7 +1088,7 @@ function addModule(given, address, found, depth) {
             for_each: each,
         };
         const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
-        return addModule(module, below, found, depth + 1);
+        return addModule(module, below, data, depth + 1);
     });
 }
 //# sourceMappingURL=sentinel-mocks.js.map
@@ -1099,7 +1109,7 @@ const CONFIGURATION = 'sentinel.hcl';
 function isSentinel({ files }) {
     return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
 }
-/** @throws PolicyProblem with everything that is wrong */
+/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
 async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
@@ -1136,8 +1146,8 @@ async function versionOf(shownAs, ports) {
     throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-/** In the order of their labels: `import "module" "name"`. */
-const KNOWN = ['policy', 'module', 'import module', 'import static', 'param'];
+/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
+const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
 /** @throws PolicyProblem */
 function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
@@ -1178,8 +1188,8 @@ function problemOf(block, { files }) {
         return 'a mock would replace the plan. Keep mocks in the files of your tests.';
     if (kind === 'import plugin')
         return 'a plugin is another program, which is not started here.';
-    if (!KNOWN.includes(kind))
-        return `a block "${kind}" is not known. There are: ${KNOWN.join(', ')}.`;
+    if (!BLOCK_KINDS.includes(kind))
+        return `a block "${kind}" is not known. There are: ${BLOCK_KINDS.join(', ')}.`;
     const name = labels.at(-1) ?? '';
     if (!/^\w[\w./-]*$/.test(name))
         return `${kind} has no name that can be used.`;
@@ -1204,7 +1214,7 @@ function literalOf({ body }, attribute) {
     const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
     return typeof value === 'string' ? value : undefined;
 }
-/** All policies on one plan, each by itself, in a directory that is deleted afterwards. */
+/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
 async function judgeIn({ policies, declared, ports, printed }, input, signal) {
     const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
     try {
@@ -1216,9 +1226,9 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
         for (const policy of declared) {
             const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
             const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
-            const { status, output, said } = readAnswer(answer, policy);
+            const { status, output, notes } = readAnswer(answer, policy);
             judged.push({ ...policy, query: null, status, output, resources: [] });
-            lines.push(...said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
         }
         printed.set(input.run.workspace.name, lines);
         return judged;
@@ -1229,7 +1239,7 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
 }
 const GENERATED = 'plangate.generated.hcl';
 const MOCKS = 'plangate.mocks';
-/** The set as it is, and its configuration with the plan in place of Terraform's imports. */
+/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
 async function writeSet(cwd, { files }, input) {
     const write = async (path, content) => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
@@ -1262,7 +1272,7 @@ const answerSchema = dist/* looseObject */._H3({
         })),
     })), dist/* length */.Bw9(1)),
 });
-/** How a failed policy ends, by its exit code: false, or undefined. */
+/** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
@@ -1271,23 +1281,23 @@ function readAnswer(answer, { level }) {
     const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
     const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
     const one = read.success ? read.output.policies[0] : undefined;
-    const said = (one?.trace?.print ?? '')
+    const printed = (one?.trace?.print ?? '')
         .split('\n')
         .filter((line) => line.trim() !== '')
         .slice(0, MOST_LINES)
         .map((line) => line.slice(0, MOST_CHARACTERS));
     const isFine = one !== undefined && !one.error && !one.trace?.error;
     if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
-        return { status: 'passed', output: [], said: said.map((line) => `printed: ${line}`) };
+        return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
     }
     const isAllowed = level === 'advisory' && exitCode === 0;
     if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
-        return { status: 'failed', output: said, said: falseRules(one.trace) };
+        return { status: 'failed', output: printed, notes: falseRules(one.trace) };
     }
     const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
     const text = typeof why === 'string' ? why : JSON.stringify(why);
     const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
-    return { status: 'errored', output: [message], said: [] };
+    return { status: 'errored', output: [message], notes: [] };
 }
 function falseRules(trace) {
     return Object.entries(trace?.rules ?? {})
@@ -1314,7 +1324,11 @@ function falseRules(trace) {
 
 
 
-/** @throws PolicyProblem with everything that is wrong, each with file and line */
+/**
+ * Makes a policy set that can judge.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
 async function compilePolicies(policies, ports) {
     const { files, shownAs } = policies;
     if (isSentinel(policies)) {
@@ -1386,7 +1400,7 @@ function entryPointOf(query) {
         .replace(/^data\./, '')
         .replaceAll('.', '/');
 }
-/** With dots alone, as a bundle names its entry points. */
+/** A query with dots only, as a bundle names its entry points. */
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
@@ -1424,7 +1438,7 @@ function toSet({ name }, declared, rego) {
         rego,
     };
 }
-/** Without `opa` on the PATH: a bundle that was compiled before. */
+/** Uses a bundle that was compiled before, because there is no `opa` on the PATH. */
 function takeBundle(policies, bundle, rego, hcl) {
     const { files, shownAs, changedAt } = policies;
     const bytes = files.get(bundle) ?? new Uint8Array();
@@ -1472,7 +1486,7 @@ function readOrExplain(shown, read) {
         throw new PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** The path of a kept bundle. Its name is a digest of everything that it is made of. */
+/** The path of a kept bundle. Its name is a digest of everything from which it is built. */
 function keptName(version, { files }, declared, { cacheDirectory }) {
     if (cacheDirectory === undefined)
         return undefined;
@@ -1507,15 +1521,16 @@ var trusted_block = __webpack_require__(1643);
 
 
 
+/** Whether a text is an address, and not the path of a directory. */
 function isAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-/** @throws PolicyProblem that says how to write it */
+/** Parses an address. @throws PolicyProblem that says how to write it */
 function readAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    // Of an address that is wrong, nothing is repeated: a password may be in it.
+    // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
         throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
     }
@@ -1566,7 +1581,7 @@ function withoutPassword(text) {
 
 
 
-/** The directory that counts for a person who leaves the input out. */
+/** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
 /**
  * Reads all policy sets.
@@ -1727,7 +1742,7 @@ var evaluate_policies = __webpack_require__(7537);
 
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
-/** Sentences by workspace. */
+/** Workspace → sentences about the policies that the pull request changes. */
 async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
     const limit = { limitMs, deadline: ports.clock.now() + limitMs };
@@ -1763,7 +1778,7 @@ function changedFiles({ files: before }, { files: after }) {
 }
 /**
  * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
- * that can be ended: in this one a rule that never ends would keep the job.
+ * that can be ended: inside this process, a rule that never ends would block the job.
  */
 async function tryOut(proposed, { decided, documents, limit }, ports) {
     const ofAll = (why) => documents.map(() => why);
@@ -1820,7 +1835,7 @@ async function evaluateIn(folder, policies, { input }) {
     }
     return tried;
 }
-/** How the results of one plan would differ. */
+/** A sentence about how the results of one plan would differ. */
 function compare(decided, tried, { input }) {
     const planned = { document: input.plan, places: new Map() };
     const { policies } = (0,evaluate_policies/* evaluatePolicySet */.OE)(decided.set, planned, input.run);
@@ -1848,9 +1863,8 @@ function list(items) {
 //# sourceMappingURL=proposed-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * A check without a service elsewhere. Starts one inside this process, with the organization and
- * workspaces of the settings and with the policies that may judge. The gate asks it as it asks every
- * service.
+ * Opens a check that needs no other service. It starts one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
 
 
@@ -1927,13 +1941,13 @@ async function open_local_open(settings, engine, directories, ports) {
         },
     };
 }
-/** A person sees which values are not known. In a job no one looks, so they count. */
+/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
-/** Programs that judge take their time, so the run has to wait: as it does for an engine. */
+/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
 const STATIC_ENGINE = {
     name: 'static',
     plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
 /* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
-/** File and line of each resource of a plan, from the text of the configuration. */
+/** Finds the file and line of each resource of a plan in the text of the configuration. */
 
 
-/** A plan of a program has no places. */
+/** The file and line by address. A plan that a program made has none itself. */
 function placesIn(input, { resource_changes: changes }) {
     const { places } = (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .planConfiguration */ .S)({ ...input, state: {}, outputs: {} });
     const blocks = new Map([...places].map(([address, place]) => [(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address), place]));
@@ -52,12 +52,12 @@ var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
-/** The machine-readable log of a program that plans. Anything else that it prints is left out. */
+/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
 
 
-/** A line that is longer is left out. */
+/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
-/** `pass` gets each line that counts, as it comes. */
+/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 function createLineFilter(pass) {
     const lines = [];
     let held = '';
@@ -86,7 +86,7 @@ const lineSchema = dist/* looseObject */._H3({
     '@message': dist/* string */.YjP(),
     type: dist/* string */.YjP(),
 });
-/** What a line is about; undefined if it is no line of the log. */
+/** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line) {
     const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
     return read.success ? read.output.type : undefined;
@@ -101,7 +101,7 @@ const diagnosticSchema = dist/* looseObject */._H3({
         range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
     }),
 });
-/** The errors and warnings of a log. */
+/** The errors and warnings in a log. */
 function problemsIn(log) {
     return log.split('\n').flatMap((line) => {
         const read = dist/* safeParse */.xLC(diagnosticSchema, (0,parse/* parseJson */.qF)(line));
@@ -118,31 +118,33 @@ var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
-/** Where a configuration keeps its state, and what an engine does with it. */
+/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 
 
 
-/** A file that an engine adds. Its name sorts behind every name that people choose. */
+/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE = 'zzzz_plangate_override.tf';
 /**
- * @param trusted the same directory on the default branch, where the files of the upload are judged
+ * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
+ * branch has the same backend, written in literals. `trusted` is the same directory on the default
+ * branch, and undefined if the upload itself is trusted.
  */
 async function findStatePlace(hcl, uploaded, trusted) {
     const problems = await problemsOf(uploaded);
-    const own = await backendsOf(hcl, uploaded);
-    const before = trusted === undefined ? own : await backendsOf(hcl, trusted);
-    const kept = [...own.kinds, ...before.kinds].find(isKept);
+    const uploadedBackends = await backendsOf(hcl, uploaded);
+    const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
+    const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
     if (kept === undefined) {
-        return { replaced: true, problems, limits: [emptyState(own.kinds[0])] };
+        return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
     }
-    const isAsBefore = own.written === before.written && own.isCertain;
-    if (isAsBefore && (trusted === undefined || own.isLiteral)) {
+    const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+    if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
         return { replaced: false, problems, limits: [] };
     }
     const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
-/** Whether a backend holds a state that a plan has to read. */
+/** Whether a backend of this type has a state that a plan has to read. */
 function isKept(kind) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
@@ -155,12 +157,15 @@ function emptyState(kind) {
         message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
     };
 }
-/** What replaces a backend: a state file that is not there yet. */
+/** The text of the added file: a backend with a state file that does not exist yet. */
 function overrideText(stateFile) {
     const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
 }
-/** Files that would win over the one that is added: they sort behind it, or have its name with another ending. */
+/**
+ * A problem for each uploaded file that would override the added one: a later name, or its name
+ * with another ending.
+ */
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
     const stem = stemOf(OVERRIDE);
@@ -176,14 +181,14 @@ async function problemsOf(uploaded) {
 function stemOf(name) {
     return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
 }
-/** By bytes, as both programs sort. */
+/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-/** All `backend` and `cloud` block of a root module, in the order of its files. */
+/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
 async function backendsOf(hcl, { files, directory }) {
     let isCertain = true;
-    const found = [];
+    const backends = [];
     const names = (await files.names(directory)) ?? [];
     for (const name of names.filter(loaded_names/* isConfiguration */.ZC).sort()) {
         const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
@@ -192,17 +197,17 @@ async function backendsOf(hcl, { files, directory }) {
         const { body, problems } = name.endsWith('.json') ? (0,json_body/* readJsonBody */.n)(text) : hcl.parse(text);
         isCertain &&= problems.length === 0;
         for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-            found.push(...nested(block.body));
+            backends.push(...nested(block.body));
         }
     }
-    const kinds = found.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-    // What is written there, without where it is.
-    const text = JSON.stringify(found, (key, value) => key === 'range' ? undefined : value);
+    const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
+    // The text of the blocks without their positions in the files.
+    const text = JSON.stringify(backends, (key, value) => key === 'range' ? undefined : value);
     return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 function nested({ blocks, attributes }) {
-    // JSON has blocks as attributes.
+    // A file in JSON has its blocks as attributes.
     const inJson = attributes.flatMap(({ name, value, range }) => {
         if (name === 'cloud')
             return [toBlock(name, [], { name, value, range })];
@@ -223,7 +228,7 @@ function toBlock(type, labels, attribute) {
 }
 //# sourceMappingURL=state-place.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
-/** What an engine puts on the disk: uploaded files, and the configuration of the program that plans them. */
+/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
 
 
 
@@ -234,9 +239,8 @@ const LIMITS = {
     maxKept: 512 * 1024 * 1024,
 };
 /**
- * Unpacks an archive. Nothing is written through a link, so that nothing leaves the directory.
- *
- * @throws UnreadableArchive if it holds a file below a link
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written
+ * outside. Throws `UnreadableArchive` if the archive has a file below a link.
  */
 async function writeFiles(archive, directory) {
     const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
@@ -261,7 +265,10 @@ function refuseBelowLink(path, links) {
             throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
     }
 }
-/** No mirrors of this machine or of the upload, and no release check. */
+/**
+ * The text of a CLI configuration without mirrors, except the provider cache, and without checks
+ * for updates.
+ */
 async function cliConfiguration(pluginCache) {
     const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
     const list = JSON.stringify(hosts);
@@ -270,25 +277,28 @@ async function cliConfiguration(pluginCache) {
         : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
     return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
 }
-/** `HOST/NAMESPACE/TYPE` of each provider in a cache or a mirror. */
+/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
 async function providersBelow(directory) {
     const below = async (path) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
         return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     };
-    const found = [];
+    const providers = [];
     for (const host of await below('')) {
         for (const namespace of await below(host)) {
             for (const type of await below((0,external_node_path_.join)(host, namespace))) {
-                found.push([host, namespace, type].join('/'));
+                providers.push([host, namespace, type].join('/'));
             }
         }
     }
-    return found.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+    return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
 //# sourceMappingURL=write-files.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-/** Real plans: `init`, `plan` and `show` of the uploaded files, by Terraform or OpenTofu. Nothing is ever applied. */
+/**
+ * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
+ * applies.
+ */
 
 
 
@@ -302,10 +312,11 @@ async function providersBelow(directory) {
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
+/** An engine that plans with the program of these options. */
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a new directory that is deleted afterwards. */
+/** Plans in a new directory, and deletes the directory afterwards. */
 async function planIn(options, request) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
     try {
@@ -324,7 +335,7 @@ async function planIn(options, request) {
         await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-/** The message is a sentence that says why there is no plan. */
+/** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
@@ -344,14 +355,14 @@ async function makePlaces(root, options, request) {
     await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-    const found = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!found.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+    const names = await (0,promises_.readdir)(places.work).catch(() => []);
+    if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
 }
-/** The programs of one plan: one deadline, one directory, one environment. */
+/** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
     request;
     places;
@@ -398,7 +409,7 @@ class Programs {
             CHECKPOINT_DISABLE: '1',
         };
     }
-    /** A text of a program without the paths of this machine. */
+    /** The text without paths of this machine. */
     withoutPaths(text) {
         return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
     }
@@ -449,14 +460,14 @@ async function planWith(programs) {
         log: programs.withoutPaths(filter.log()),
     };
 }
-/** Values of a backend that a team gives on the command line are not here. */
+/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
 function withRemedy({ log, ...failed }) {
     const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
     if (!isIncomplete)
         return log === undefined ? failed : { ...failed, log };
     const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
     const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-    // Its log is then written from its problems.
+    // Without the program's log, a log is written from the problems.
     return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
@@ -475,13 +486,13 @@ function planArguments({ options, isDestroy, refresh }, places) {
         ...options.replace.map((address) => `-replace=${address}`),
     ];
 }
-/** A program that did not succeed: its own errors, or what it printed. */
+/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(programs, command, end, log) {
     const problems = problemsIn(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
-        const said = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+        const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
-        const detail = said || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+        const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
         return (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
     }
@@ -522,13 +533,13 @@ function trustedOf({ options, request }) {
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
 /* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2645);
 /* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
-/** Reads a plan that a program wrote as JSON (`terraform show -json`): hostile text, held against itself. */
+/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
 
 
 
 
-/** Longer plans are not read. */
+/** The longest plan that is read, in characters. */
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
 const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
@@ -565,11 +576,11 @@ const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .lo
     errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
     complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
 });
-/** A plan as JSON cannot be used. The message is a sentence that says why. */
+/** A plan that cannot be used; the message is a sentence that says why. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
 }
-/** @throws UnreadablePlan */
+/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 function readPlan(text) {
     if (text.length > LONGEST_PLAN) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -579,15 +590,15 @@ function readPlan(text) {
         throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
     }
     const changes = document.resource_changes;
-    const seen = new Set();
+    const keys = new Set();
     for (const change of changes) {
         const problem = forgedIn(change);
         if (problem !== undefined)
             throw new UnreadablePlan(problem);
         const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-        if (seen.has(key))
+        if (keys.has(key))
             throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-        seen.add(key);
+        keys.add(key);
     }
     const different = differenceOf(document);
     if (different !== undefined) {
@@ -596,32 +607,32 @@ function readPlan(text) {
     return { document, counts: countsOf(changes) };
 }
 function readDocument(text) {
-    let given;
+    let parsed;
     try {
-        given = JSON.parse(text);
+        parsed = JSON.parse(text);
     }
     catch (error) {
         throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).slice(0, 200)}`);
     }
-    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeep */ .tF)(given, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez))
+    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeep */ .tF)(parsed, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(documentSchema, given);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(documentSchema, parsed);
     if (!read.success) {
         const [issue] = read.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
     }
-    // As it was given: what a schema makes of it lacks some names of attributes.
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA(asPlan, withChanges(given));
+    // The value as it was before parsing: the schema drops attributes with some names.
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA(asPlan, withChanges(parsed));
 }
-const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((given) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, given));
-/** A plan without changes or variables has no list of them. */
-function withChanges(given) {
-    if (typeof given !== 'object' || given === null)
-        return given;
-    return { resource_changes: [], variables: {}, ...given };
+const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((value) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, value));
+/** Adds the empty lists that a plan without changes or variables leaves out. */
+function withChanges(plan) {
+    if (typeof plan !== 'object' || plan === null)
+        return plan;
+    return { resource_changes: [], variables: {}, ...plan };
 }
-/** An address must agree with the fields next to it: a policy may read either. */
+/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
     const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
@@ -636,7 +647,8 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
     const removes = ['delete', 'forget'];
     const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
     const isPair = second === undefined || (creates && deletes);
-    // What is created was not there, and what is deleted is gone, except where one replaces the other.
+    // A created object has no values before, a deleted one has none afterwards, and a replaced one
+    // has both.
     const isEmpty = { before: change.before === null, after: change.after === null };
     const fits = second !== undefined
         ? !isEmpty.before && !isEmpty.after
@@ -646,15 +658,15 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         ? undefined
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
-/** The first address of which `planned_values` and `resource_changes` do not say the same. */
+/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const values = new Map();
     const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
         if (depth > 100)
             throw new UnreadablePlan('The plan has modules nested too deeply.');
-        for (const { address, mode, values: found } of resources) {
+        for (const { address, mode, values: attributes } of resources) {
             if (mode === 'managed')
-                values.set(address, found);
+                values.set(address, attributes);
         }
         for (const module of inner)
             walk(module, depth + 1);
@@ -672,10 +684,10 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // A forgotten resource stays, although it is no longer managed.
+    // A forgotten resource continues to exist, although Terraform no longer manages it.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-    const known = new Set([...managed, ...forgotten].map(({ address }) => address));
-    return [...values.keys()].find((address) => !known.has(address));
+    const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+    return [...values.keys()].find((address) => !addresses.has(address));
 }
 function countsOf(changes) {
     const managed = changes.filter(({ mode }) => mode === 'managed');

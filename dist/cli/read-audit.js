@@ -57,7 +57,7 @@ const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .
     currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     /** The newest finished run of that configuration. */
     run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
-    /** Whole sentences: why less is known than there may be. */
+    /** Whole sentences: why a result may be missing or unknown. */
     doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
     policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(auditedPolicy),
 });
@@ -66,7 +66,7 @@ const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'abo
 /**
  * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
  *
- * @param current the run that the workspace names, where it came along
+ * @param current the run that the workspace names, if the service sent it with the workspace
  * @throws what the client threw, unless it is about this workspace alone
  */
 async function auditWorkspace(workspace, current, ports) {
@@ -104,17 +104,17 @@ async function auditWorkspace(workspace, current, ports) {
     }
 }
 /** Whether an earlier result is still valid: a finished run does not change. */
-function stillHolds(read, workspace) {
-    return (read.id === workspace.id &&
-        read.name === workspace.attributes.name &&
-        read.doubts.length === 0 &&
-        read.run !== undefined &&
-        read.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run') &&
-        read.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'));
+function stillHolds(earlier, workspace) {
+    return (earlier.id === workspace.id &&
+        earlier.name === workspace.attributes.name &&
+        earlier.doubts.length === 0 &&
+        earlier.run !== undefined &&
+        earlier.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run') &&
+        earlier.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'));
 }
-function toPolicy(read) {
-    const { system, policySet, policy, level } = read;
-    return { system, policySet, policy, level, result: toAuditWord(read) };
+function toPolicy(observed) {
+    const { system, policySet, policy, level } = observed;
+    return { system, policySet, policy, level, result: toAuditWord(observed) };
 }
 function toAuditWord({ status, level, overridable, word }) {
     if (status === 'not-evaluated')

@@ -239,6 +239,7 @@ var settings_settings = __webpack_require__(5182);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
+/** A clock that begins at `START`. */
 function createDemoClock() {
     let nowMs = 0;
     let underWay = 0;
@@ -300,7 +301,7 @@ function createDemoClock() {
 }
 /** Sends requests in order, one at a time, while the time does not move. */
 function oneAtATime(send, clock, 
-/** Done before each request. */
+/** Is awaited before each request. */
 before = async () => { }) {
     let last = Promise.resolve();
     return (request) => {
@@ -315,6 +316,7 @@ before = async () => { }) {
 //# sourceMappingURL=demo-clock.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
 
+/** Keeps comments and annotations in memory. Calls that the demonstration does not need are errors. */
 function createInMemoryGitHub(pull) {
     const { headSha, files, url, author } = pull;
     const comments = [];
@@ -404,6 +406,7 @@ const SUBJECT = {
     changeRequest: `acme/infra#${PULL_REQUEST}`,
     changedFiles: async () => undefined,
 };
+/** Plays one scenario, and deletes what it made. @throws if the demonstration itself is broken */
 async function runDemo(options) {
     const { scenario, examples } = options;
     const clock = createDemoClock();
@@ -493,12 +496,12 @@ async function playOut(options, stage) {
     const { comments, annotations } = github;
     return { view, exitCode: (0,model_verdict/* exitCodeOf */.FO)(result, settings.failOn), comments, annotations, problems };
 }
-/** Before anything is rendered, so that what is published says the same on every machine. */
+/** Replaces local addresses before anything is rendered, so that the output is the same on every machine. */
 function withShownAddresses(view, origin) {
     const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.kC.service).host);
     return JSON.parse(text);
 }
-/** Commands name a host without the scheme where that is TLS, as the shown one has it. */
+/** `--hostname` names a host without its scheme if that is https, as for the shown host. */
 function withShownAddress(text, origin) {
     return text
         .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios/* SHOWN */.kC.service).host}`)
@@ -541,7 +544,7 @@ function secretOf(team, { tokens }) {
         throw new Error(`the examples have no token of the team ${team}`);
     return token.secret;
 }
-/** Before each look of the gate at a run, the security team overrides what waits. */
+/** Before each request of the gate for a run, the security team overrides what waits for it. */
 function overrideAtOnce(stage, options) {
     const { service, clock, random, seed } = stage;
     const { log, signal } = options;
@@ -557,7 +560,7 @@ function overrideAtOnce(stage, options) {
         await (0,override_run/* overrideRun */.s)(client, clock, { runId, reason, actor: {} });
     };
 }
-/** No git is needed: every file of this checkout is committed, and nothing else can be asked. */
+/** Answers in place of git: every file of this checkout is committed, and any other command fails. */
 function everythingIsCommitted({ files }) {
     return async (program, args) => {
         const listing = program === 'git' && args.includes('ls-files');

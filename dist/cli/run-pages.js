@@ -166,9 +166,9 @@ var html = __webpack_require__(665);
 var page = __webpack_require__(9617);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/script.js
 /**
- * What the page of a run does in the browser: asks for the code, then for the run, again and again
- * while it goes on. Of an answer it takes over only elements and attributes that are on its lists,
- * so that no text could act even if an answer held markup.
+ * The script of a run's page. It asks the person for the code, then requests the run until it is over.
+ * It copies only the listed elements and attributes from an answer, so that hostile text cannot act even
+ * if an answer contained its markup.
  */
 const RUN_SCRIPT = `'use strict';
 (() => {
@@ -376,7 +376,7 @@ const POLICY = [
     "require-trusted-types-for 'script'",
     'trusted-types run-page',
 ].join('; ');
-// Without a space between the tags: the digests are of every byte there.
+// The content security policy has digests of every byte between the tags, so no space may be added there.
 const STYLES = html/* Html */.Ed.trusted(`<style>${style/* STYLE */.Y}</style><style>${MORE_STYLE}</style>`);
 const SCRIPT = html/* Html */.Ed.trusted(`<script>${RUN_SCRIPT}</script>`);
 const DOCUMENT = (0,html/* html */.qy) `<html lang="en">
@@ -430,6 +430,7 @@ const BUTTONS = {
 function titleOfRun(run, view) {
     return (0,escape_markdown/* cleanLine */.Ow)(run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`);
 }
+/** The content of the page of one run, as HTML. */
 function renderRun(run, view) {
     const closing = view.green ? 'passes' : 'blocks';
     const sign = words/* VERDICT */.y3[view.verdict].sign;
@@ -467,6 +468,7 @@ function events({ events: all }) {
           </li>`)}
     </ul>`;
 }
+/** The content of the page that lists runs, as HTML. */
 function renderRuns(organization, runs, { username, origin }) {
     const rows = runs.map(({ id, workspace, words, message, url }) => (0,html/* html */.qy) `<tr>
         <th scope="row">${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${id}</code>`, url, [origin])}</th>
@@ -495,8 +497,8 @@ function renderRuns(organization, runs, { username, origin }) {
 var to_view = __webpack_require__(1105);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/run-pages.js
 /**
- * Draws the pages of a local service. A run is read through the client and judged as the gate judges
- * it, with the rights of the person who looks; places and lines are those of the uploaded files.
+ * Draws the pages of a local service. A run is read through the client, with the rights of the visitor,
+ * and judged as the gate judges it. Paths and lines are those of the uploaded files.
  */
 
 
@@ -517,6 +519,7 @@ var to_view = __webpack_require__(1105);
 
 
 
+/** The pages and their actions, for a service to offer. */
 function createRunPages(ports) {
     return {
         shell: RUN_SHELL,
@@ -525,7 +528,7 @@ function createRunPages(ports) {
         act: (action, run, reason, visitor) => doAction(action, run, { reason, visitor, ports }),
     };
 }
-/** Asks the service as the visitor, without any socket. */
+/** A client with the rights of the visitor, which calls the service in this process without any socket. */
 function clientOf(visitor, { clock, random, signal }) {
     const send = async (request) => {
         const { method, url } = request;
@@ -649,7 +652,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     }, reading);
     return { ...identity, ...judged };
 }
-/** The view of the report, with places in the files that were uploaded. */
+/** The view of the report, with paths and lines of the files that were uploaded. */
 async function toView({ files, organization }, one, { origin }, { clock }) {
     const verdict = (0,decide/* combine */.kg)([{ name: one.workspace, verdict: one.verdict }]);
     const result = { verdict, workspaces: [one], archives: [], durationMs: 0 };

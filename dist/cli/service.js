@@ -30,11 +30,15 @@ async function loadHcl() {
 /* harmony export */ });
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4271);
 
+/**
+ * The results of all policies of a set for one plan. A policy that breaks is a result with the
+ * status `errored`.
+ */
 function evaluatePolicySet(set, planned, run) {
     const plan = planned.document;
     let instance;
     const policies = set.policies.map((policy) => {
-        const known = {
+        const common = {
             name: policy.name,
             level: policy.level,
             description: policy.description,
@@ -44,13 +48,13 @@ function evaluatePolicySet(set, planned, run) {
             instance ??= set.rego.instantiate();
             const output = toOutput(instance.evaluate(policy.query, { plan, run }));
             const status = output.length > 0 ? 'failed' : 'passed';
-            return { ...known, status, output, resources: findResources(output, planned.places) };
+            return { ...common, status, output, resources: findResources(output, planned.places) };
         }
         catch (error) {
-            // What broke may have left its memory in any state.
+            // A policy that failed may have left the memory of the instance damaged.
             instance = undefined;
             const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error);
-            return { ...known, status: 'errored', output: [message], resources: [] };
+            return { ...common, status: 'errored', output: [message], resources: [] };
         }
     });
     return {
@@ -61,11 +65,11 @@ function evaluatePolicySet(set, planned, run) {
         policies,
     };
 }
-/** A rule that returned nothing, false or an empty collection found nothing to deny. */
+/** What a rule denies, as a list. A rule that returned nothing, false or an empty collection denies nothing. */
 function toOutput(value) {
     if (value === undefined || value === null || value === false)
         return [];
-    // A set comes back in any order; a report should not change with it.
+    // A set is returned in any order; sorting it keeps the report the same each time.
     if (Array.isArray(value))
         return value.toSorted(byText);
     if (typeof value === 'object')
@@ -75,7 +79,7 @@ function toOutput(value) {
 function byText(one, other) {
     return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
-/** Terraform policy names the resources of a failure: those with an address at the start of a message. */
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
@@ -83,7 +87,7 @@ function findResources(output, places) {
         return line === undefined ? [] : [{ address, ...line }];
     });
 }
-/** A scripted set looks as if it had been evaluated. */
+/** A scripted set in the form that an evaluated one has. */
 function toEvaluatedSet(set, kind) {
     return {
         name: set.name,
@@ -121,7 +125,7 @@ function toEvaluatedSet(set, kind) {
 /* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4802);
 /* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
-/** A directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
+/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 
 
 
@@ -166,7 +170,7 @@ function readDeclarations(directory) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
 }
-/** Reads `policies.hcl`; what is wrong with it is added to `problems`. */
+/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 function readPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
@@ -199,7 +203,7 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '' }];
     });
 }
-/** Two files of examples/policies; compiling and bundling copy them next to the code. */
+/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
 }
@@ -213,7 +217,7 @@ function loadBundle(directory) {
     }
     return readBundle((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(packed));
 }
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws on anything else. */
+/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
 function readBundle(packed) {
     // Bundles name their entries from the root, with a slash in front.
     const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTarSync */ .FD)(packed, {
@@ -241,15 +245,15 @@ function readBundle(packed) {
 /* harmony export */   Y: () => (/* binding */ loadRego)
 /* harmony export */ });
 /* harmony import */ var _open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7774);
-/** Compiled Rego: the only file that knows the library which runs it. */
+/** Runs compiled Rego. No other file uses the library that does it. */
 
-/** By its types the library exports it by name as well; its code has it in the default export only. */
+/** The library's types say that it exports this by name; its code has it only in the default export. */
 const { loadPolicySync } = Reflect.get(_open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__, 'default');
-/** Reads a bundle's `policy.wasm`, with its `data.json` when there is one. Throws on other bytes. */
+/** Reads a bundle's `policy.wasm`, and its `data.json` if there is one. Throws on any other bytes. */
 function loadRego(wasm, data) {
     const module = new WebAssembly.Module(wasm);
     const instantiate = () => {
-        // Built-in functions that WebAssembly lacks and that look outside are not provided.
+        // Built-in functions that WebAssembly lacks and that would use the network are not provided.
         const policy = loadPolicySync(module, 32);
         if (data !== undefined)
             policy.setData(data);
@@ -288,9 +292,9 @@ function toEntryPoint(query) {
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
 /**
- * What a run will meet, as data: set per workspace, by a seed, by a test or by the administrator's
- * endpoint. What a script does not say is worked out: the plan from the uploaded files, the policy
- * results from the workspace's policy sets.
+ * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
+ * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
+ * files, the policy results from the workspace's policy sets.
  */
 
 
@@ -306,19 +310,19 @@ const POLICY_LEVELS = [
 ];
 const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
-    /** `soft-mandatory` and `hard-mandatory` are for policy checks, the other two mandatory ones not. */
+    /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
     level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(POLICY_LEVELS),
     status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** What it says when it fails, one entry each; an address in front lets a reader find the place. */
+    /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
     messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), []),
     description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Terraform policy only: which resource, and where its block begins. */
+    /** For Terraform policy only: the resource, and where its block begins. */
     resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
 });
 const scriptedSetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
     description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Whether mandatory failures of this set may be overridden (policy evaluations). */
+    /** Whether a person may override mandatory failures of this set (policy evaluations). */
     overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     /** The set itself could not be evaluated. */
     error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
@@ -341,28 +345,28 @@ const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .
 });
 const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq));
 const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** How long a run takes from its creation to its end, when `timings` does not say otherwise. */
+    /** How long a run takes from its creation to its end, where `timings` names no time. */
     durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How long the run stays in a status, in milliseconds; the rest share `durationMs`. */
+    /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
     timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(runStatus, duration)),
-    /** From the end of the upload until the version is `uploaded`. */
+    /** How many milliseconds after the upload the version becomes `uploaded`. */
     processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** From a cancel to `canceled`; null: the run does not react to being canceled. */
+    /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
     cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(duration)),
-    /** Statuses that are passed through in no time, as if between two polls. */
+    /** Statuses that take no time, as if they came and went between two requests of a client. */
     skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runStatus)),
-    /** Runs ahead in the queue; their time is that of `pending`. */
+    /** How many runs are ahead in the queue; the run spends their time in `pending`. */
     queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
     /** The run never leaves this status. */
     stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(runStatus),
-    /** Another person acts as soon as the run reaches a status. */
+    /** Another person's action as soon as the run has a status. */
     interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         at: runStatus,
         action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['cancel', 'discard', 'force-cancel']),
     })),
-    /** The upload is taken but cannot be processed. */
+    /** The error with which processing of the upload ends. */
     versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Says what the plan is instead of planning what was uploaded. */
+    /** The plan, in place of one that is made from the upload. */
     plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
         changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
@@ -380,20 +384,23 @@ const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .stri
         delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
         resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
     })),
-    /** Legacy policy checks; an empty list says that there are none, even with policy sets. */
+    /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
     policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['organization', 'workspace']), 'organization'),
         policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
         /** The check itself breaks. */
         errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     }))),
-    /** Policy sets of the policy evaluation; an empty list says that there are none. */
+    /** The policy sets of the policy evaluation. An empty list: none. */
     policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
-    /** `opa` or `sentinel`: who evaluated. */
+    /** The system that evaluated the sets. */
     policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['opa', 'sentinel'])),
     /** The evaluation stays `pending` although its stage is over. */
     evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** How a plan-only run ends when an evaluation failed. Left out: it awaits an override where one can be given, else it errors. */
+    /**
+     * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
+     * is possible, else it errors.
+     */
     planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([
         'errored',
         'policy_soft_failed',
@@ -403,9 +410,12 @@ const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .stri
     /** Terraform policy (beta). */
     terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
     runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
-    /** Shows another word where this one would be shown: what a newer service might say. */
+    /**
+     * Replaces values that the service sends, by the value replaced: for statuses that a newer
+     * service might have.
+     */
     disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)),
-    /** Attributes of the workspace while this script is its own. */
+    /** Attributes that the workspace has while it has this script. */
     workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
         executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['remote', 'local', 'agent'])),
@@ -437,7 +447,7 @@ var hcl = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** `uploaded` may be restored onto itself; only the last state is final. */
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
 const VERSION_MACHINE = {
     pending: ['fetching', 'uploaded', 'errored'],
     fetching: ['uploaded', 'errored'],
@@ -567,11 +577,11 @@ const COST_ESTIMATE_MACHINE = {
     unreachable: [],
     skipped_due_to_targeting: [],
 };
-/** Whether the table lets `from` be followed by `to`. */
+/** Whether `to` may follow `from` according to the table. */
 function mayFollow(machine, from, to) {
     return machine[from].includes(to);
 }
-/** Moments that are not named after the status that begins with them. */
+/** Timestamps with a name that differs from the status that begins with them. */
 const STAMPS = new Map([
     [PLAN_MACHINE, { running: 'started-at' }],
     [
@@ -582,7 +592,7 @@ const STAMPS = new Map([
         },
     ],
 ]);
-/** Moves `thing` to `to` and stamps the moment. A move that the table lacks is a fault of the service. */
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 function advance(machine, thing, to, at) {
     if (!mayFollow(machine, thing.status, to)) {
         throw new Error(`${thing.status} cannot be followed by ${to}`);
@@ -591,12 +601,12 @@ function advance(machine, thing, to, at) {
     const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
     thing.stamps[name] = toStamp(at);
 }
-/** Moves all of them to `to` at once. */
+/** Changes the status of all of them at one moment. */
 function moveAll(machine, things, to, at) {
     for (const thing of things)
         advance(machine, thing, to, at);
 }
-/** For what may have happened before: two runs may fetch the same files. */
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
 function moveIfPossible(machine, thing, to, at) {
     if (mayFollow(machine, thing.status, to))
         advance(machine, thing, to, at);
@@ -605,13 +615,13 @@ function moveIfPossible(machine, thing, to, at) {
 function toStamp(at) {
     return `${at.toISOString().slice(0, 19)}+00:00`;
 }
-/** Whether nothing can follow by itself: for a waiting client the run is over. */
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
 function isFinalRun(status) {
     return (RUN_MACHINE[status].length === 0 ||
         status === 'planned_and_saved' ||
         status === 'policy_soft_failed');
 }
-/** Whether the files of a run may still be needed: it goes on, or its saved plan can be applied. */
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
 function needsFiles(status) {
     return !isFinalRun(status) || status === 'planned_and_saved';
 }
@@ -619,6 +629,7 @@ function needsFiles(status) {
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(9002);
 ;// CONCATENATED MODULE: ./build/src/service/store.js
+/** An empty store. */
 function createStore(clock, random) {
     return {
         organizations: new Map(),
@@ -651,23 +662,24 @@ function createStore(clock, random) {
         newUuid: () => newUuid(random),
     };
 }
-/** The wall clock time of a moment of the monotonic clock. */
+/** The wall-clock time of a moment of the monotonic clock. */
 function dateAt(clock, atMs) {
     return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
-/** Millisecond precision, as `created-at` is written on the wire. */
+/** The time now with milliseconds, as `created-at` has it in answers. */
 function nowAt(clock) {
     return clock.date().toISOString();
 }
+/** The entry with this id. That there is none is a fault of the service, and throws. */
 function must(map, id) {
     const value = map.get(id);
     if (value === undefined)
         throw new Error(`the service lost ${id}`);
     return value;
 }
-/** Letters and digits without those that look alike. */
+/** Digits and letters without those that look alike. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** `run-CZcmD7eagjhyX0vN`: unguessable enough to be an id, never used as a secret. */
+/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
 function newId(prefix, random) {
     let id = `${prefix}-`;
     for (let length = 0; length < 16; length += 1) {
@@ -675,7 +687,7 @@ function newId(prefix, random) {
     }
     return id;
 }
-/** As Terraform's own resources and states have for ids. */
+/** An id in the format that Terraform's own resources and states use. */
 function newUuid(random) {
     const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -687,11 +699,11 @@ var tree = __webpack_require__(6073);
 
 
 
-/** The static plan of a run on its workspace as that is now. */
+/** The static plan of a run, made on the workspace as it is now. */
 function planFor(store, run, workspace) {
     return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
 }
-/** What an engine gets to plan a run. */
+/** The request that an engine gets for a run. */
 function requestOf(store, run, workspace) {
     return {
         ...inputOf(store, run, workspace),
@@ -723,7 +735,7 @@ function valuesOf({ variables }) {
     const terraform = variables.filter(({ category }) => category === 'terraform');
     return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
-/** The same with what the script says instead. */
+/** The plan with the parts that the script replaces. */
 function toScripted(planned, script) {
     if (script.plan === undefined)
         return planned;
@@ -741,13 +753,16 @@ function toScripted(planned, script) {
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
 ;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
-/** Lets an engine plan a run, and takes what comes of it. */
+/** Starts the engine for a run and adds its plan to the run. */
 
 
 
 
 
-/** `take` gets the plan, unless the run has ended by then; what it starts ends with the signal. */
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
 function startPlan(store, engine, { run, workspace }, take) {
     const planning = new AbortController();
     const plan = must(store.plans, run.planId);
@@ -767,7 +782,7 @@ function startPlan(store, engine, { run, workspace }, take) {
             await take(planned, planning.signal);
         }
         catch (error) {
-            // A run that could not be judged must not wait for ever, and must not pass.
+            // A run that could not be judged must end, and must not pass.
             const why = 'The plan could not be judged';
             await take(failure(workspace.terraformVersion, why, error), planning.signal);
         }
@@ -786,7 +801,7 @@ function startPlan(store, engine, { run, workspace }, take) {
     });
     store.planning.add(done);
 }
-/** An engine does not reject; where one does, it is a fault of this service, and the plan says so. */
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
 async function planOf(engine, request, terraformVersion) {
     try {
         return await engine.plan(request);
@@ -799,7 +814,7 @@ function failure(terraformVersion, summary, error) {
     const detail = (0,error_message/* errorMessage */.g)(error);
     return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
-/** Ends all engines, and resolves when they have ended. */
+/** Aborts all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning }) {
     for (const run of runs.values())
         run.planning?.abort();
@@ -811,7 +826,7 @@ var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/service/respond.js
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
-/** Everything that answers a request other than with what was asked. */
+/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
 class Refusal extends Error {
     name = 'Refusal';
     response;
@@ -820,6 +835,7 @@ class Refusal extends Error {
         this.response = response;
     }
 }
+/** An answer with a JSON document as its body. */
 function respond(status, document, headers = {}) {
     return {
         status,
@@ -827,6 +843,7 @@ function respond(status, document, headers = {}) {
         body: Buffer.from(JSON.stringify(document)),
     };
 }
+/** An answer with a text as its body. */
 function respondText(status, text, type = 'text/plain') {
     return {
         status,
@@ -838,9 +855,11 @@ function respondText(status, text, type = 'text/plain') {
 function respondEmpty(status, headers = {}) {
     return { status, headers, body: NOTHING };
 }
+/** A redirect to `location`. */
 function redirect(status, location) {
     return respondEmpty(status, { location });
 }
+/** An error document with these errors. */
 function fail(status, ...errors) {
     return respond(status, {
         errors: errors.map((error) => ({ status: String(status), ...error })),
@@ -850,16 +869,19 @@ function fail(status, ...errors) {
 function badRequest(parameter, detail) {
     return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
+/** 404, also for what the token may not see. */
 function notFound(detail) {
     return fail(404, { title: 'not found', detail });
 }
+/** 401: the request has no valid token. */
 function unauthorized() {
     return fail(401, { title: 'unauthorized' });
 }
+/** 409: the state of the resource does not allow the request. */
 function conflict(detail) {
     return fail(409, { title: 'transition not allowed', detail });
 }
-/** `pointer` leads to the part of the body that is wrong. */
+/** 422; each `pointer` leads to a part of the body that is wrong. */
 function invalid(...problems) {
     return fail(422, ...problems.map(({ pointer, detail }) => ({
         title: 'invalid attribute',
@@ -867,20 +889,21 @@ function invalid(...problems) {
         source: { pointer },
     })));
 }
+/** A document with one resource and nothing included. */
 function respondResource(status, resource) {
     return respond(status, { data: resource });
 }
-/** One resource, with what `include` asks for. */
+/** A document with one resource and the resources that `include` names. */
 function respondOne(call, kept, render, includes = {}) {
     return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
 }
 const MAX_PAGE_SIZE = 100;
-/** One page of a list; only what is on the page is rendered. */
+/** One page of a list. Only the resources of this page are rendered. */
 function respondPage(call, items, render, options = {}) {
     const { query, request, domain } = call;
     const page = readPage(query);
     const kept = sorted(query, items, options.sorts);
-    const whole = options.whole === true && !page.asked;
+    const whole = options.whole === true && !page.isPaged;
     const from = (page.number - 1) * page.size;
     const shown = whole ? kept : kept.slice(from, from + page.size);
     const body = {
@@ -953,10 +976,10 @@ function readPage(query) {
     return {
         number: read('number', 1),
         size: Math.min(read('size', 20), MAX_PAGE_SIZE),
-        asked: query.has('page[number]') || query.has('page[size]'),
+        isPaged: query.has('page[number]') || query.has('page[size]'),
     };
 }
-/** Every resource that `include` asks for, once; undefined: nothing was asked. 400 on another word. */
+/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
 function included(call, kept, includes) {
     const words = (call.query.get('include') ?? '')
         .split(',')
@@ -968,17 +991,17 @@ function included(call, kept, includes) {
     if (stranger !== undefined) {
         throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
     }
-    const wanted = Object.entries(includes).filter(([word]) => words.includes(word));
-    const resources = kept.flatMap((one) => wanted.flatMap(([, along]) => along(call, one)));
+    const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+    const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
     return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
 }
 function keyOf({ type, id }) {
     return `${type}/${id}`;
 }
 /**
- * Clients follow every relationship from one included resource to the next, and some never come back
- * from a ring. The relationship that would close one keeps its links and loses its `data`; those that
- * lead from what was asked for first stay.
+ * Removes circles from included resources: a client that follows every relationship would never
+ * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
+ * The walk starts at the resources that `include` names first, so that their relationships stay.
  */
 function withoutRings(resources) {
     const open = new Map();
@@ -1008,7 +1031,7 @@ function withoutRings(resources) {
 }
 //# sourceMappingURL=respond.js.map
 ;// CONCATENATED MODULE: ./build/src/service/body.js
-/** Request bodies: read, checked against what a route expects, refused with pointers. */
+/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 
 
 const JSON_API = 'application/vnd.api+json';
@@ -1031,19 +1054,22 @@ function parseDocument(request) {
     }
     return parse(request.body);
 }
-/** The body of a resource with these attributes. */
+/** The schema of a body that holds one resource with these attributes. */
 function resourceBody(attributes) {
     return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
 }
-/** One member of a relationship. */
+/** The schema of one member of a relationship. */
 function identifierOf(type) {
     return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
 }
-/** The list of identifiers or resources that is added to a relationship, taken from it or put in its place. */
+/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
 function readList(request, item) {
     return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
 }
-/** One resource is expected; a schema of an object lets a list pass, because it is one too. */
+/**
+ * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
+ * objects too.
+ */
 function refuseLists(document) {
     const data = memberOf(document, 'data');
     const attributes = memberOf(data, 'attributes');
@@ -1084,6 +1110,7 @@ function parse(body) {
         throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
+/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
 function check(value, schema) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (read.success)
@@ -1121,7 +1148,7 @@ const faultSchema = dist/* variant */.Oxt('kind', [
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
-    /** A page of a proxy where a document was expected. */
+    /** A page of HTML, as a proxy sends it, instead of a document. */
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
     dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
     dist/* strictObject */.rej({
@@ -1131,15 +1158,19 @@ const faultSchema = dist/* variant */.Oxt('kind', [
     }),
 ]);
 const faultRuleSchema = dist/* strictObject */.rej({
-    /** As it is written: `POST /runs`, `GET /runs/:run`, `GET /v1/log/:object`; left out: every request. */
+    /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
     route: dist/* optional */.lqM(dist/* string */.YjP()),
     fault: faultSchema,
-    /** Instead of the handler, or instead of its answer once it has done its work. */
+    /**
+     * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
+     * its answer.
+     */
     when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
-    /** How many requests of the kind go by unharmed first. */
+    /** How many matching requests are answered without the fault before it begins. */
     skip: dist/* optional */.lqM(amount, 0),
     times: dist/* optional */.lqM(amount, 1),
 });
+/** An empty list of fault rules. */
 function createFaults() {
     let rules = [];
     return {
@@ -1165,7 +1196,7 @@ function createFaults() {
         },
     };
 }
-/** What goes out instead of `answer`. Without an answer the handler was not asked. */
+/** The response to send instead of `answer`, which is not used when the handler did not run. */
 function applyFault(fault, answer, now) {
     switch (fault.kind) {
         case 'status':
@@ -1192,7 +1223,7 @@ function applyFault(fault, answer, now) {
 function reachesHandler({ when, fault }) {
     return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
 }
-/** 429 as the real service writes it: here alone the status is a number. */
+/** 429 as the real service sends it: only in this error is the status a number. */
 function rateLimited(hint, seconds, now) {
     const headers = { 'content-type': 'application/vnd.api+json' };
     if (hint === 'x-ratelimit-reset')
@@ -1226,7 +1257,7 @@ const THE_VOLUME = {
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
-    /** The plan is what was uploaded, the policies are the workspace's own: the default. */
+    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
     plain: {},
     'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
     'pre-plan-task': {
@@ -1259,7 +1290,7 @@ const SCRIPTS = {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
     },
-    /** Nothing failed, the run ends well, and still no policy was evaluated. */
+    /** The run ends without any failure, and its policy evaluation never began. */
     'evaluation-never-started': {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
@@ -1406,13 +1437,13 @@ const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV
 const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
 const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
 const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
-/** A script by name, by name with changes, or written out. */
+/** A script: its name, its name with changes, or the whole script. */
 const scriptReferenceSchema = dist/* union */.KCZ([
     dist/* picklist */.KIO(SCRIPT_NAMES),
     dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...script/* scriptSchema */.dk.entries }),
     script/* scriptSchema */.dk,
 ]);
-/** What a reference says, with everything filled in. */
+/** The script that a reference means, with all defaults filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
         return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[reference] });
@@ -1434,7 +1465,7 @@ const teamSchema = dist/* strictObject */.rej({
         manageAgentPools: flag(false),
     }), {}),
 });
-/** What `custom` access may say, here and in requests. */
+/** The rights that `custom` access can have, in seeds and in requests. */
 const customEntries = {
     runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
     variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
@@ -1475,10 +1506,13 @@ const versionSchema = dist/* strictObject */.rej({
     status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
-    /** Path → content. */
+    /** The files' contents by path. */
     files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
     errorMessage: dist/* optional */.lqM(seed_text),
-    /** Makes it a version from version control; what is left out gets a sample value. */
+    /**
+     * Commit information, which makes this a version from version control; members left out get
+     * sample values.
+     */
     ingress: dist/* optional */.lqM(ingressSchema),
     run: dist/* optional */.lqM(dist/* strictObject */.rej({
         id: dist/* optional */.lqM(id),
@@ -1488,13 +1522,13 @@ const versionSchema = dist/* strictObject */.rej({
         script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
     })),
 });
-/** What version control brings to a workspace while the service runs. */
+/** What version control sends to a workspace while the service runs. */
 const pushSchema = dist/* strictObject */.rej({
     workspace: dist/* string */.YjP(),
     ingress: ingressSchema,
     files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
     message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
-    /** The workspace's own when left out. */
+    /** The run's script; left out, the workspace's script. */
     script: dist/* optional */.lqM(scriptReferenceSchema),
 });
 const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
@@ -1520,14 +1554,17 @@ const workspaceSchema = dist/* strictObject */.rej({
 });
 const policySetSchema = dist/* strictObject */.rej({
     name: seed_text,
-    /** Holds `policies.hcl` and `policy.wasm` or `bundle.tar.gz`; relative to the seed file. The examples when left out. */
+    /**
+     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
+     * file. Left out: the examples.
+     */
     directory: dist/* optional */.lqM(seed_text),
     system: dist/* optional */.lqM(dist/* picklist */.KIO(load_policies/* POLICY_SYSTEMS */.Ug), 'policy-evaluation'),
     overridable: flag(false),
     description: dist/* optional */.lqM(seed_text),
     only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
     levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj))),
-    /** Names; all workspaces of the organization when left out. */
+    /** The names of the workspaces; left out, all of the organization. */
     workspaces: words,
 });
 const organizationSchema = dist/* strictObject */.rej({
@@ -1544,14 +1581,14 @@ const organizationSchema = dist/* strictObject */.rej({
 const tokenSchema = dist/* strictObject */.rej({
     /** `owners` is the team token of the owners team. */
     kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
-    /** Needed for all kinds but `user`. */
+    /** Required for all kinds except `user`. */
     organization: dist/* optional */.lqM(seed_name),
-    /** The user's, team's or agent pool's name. */
+    /** The name of the user, team or agent pool. */
     of: dist/* optional */.lqM(seed_text),
     secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
     description: dist/* optional */.lqM(seed_text, ''),
 });
-/** Also the source of docs/seed.schema.json. */
+/** The schema of a seed, from which docs/seed.schema.json is made too. */
 const seedSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(seed_text),
     users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
@@ -1573,14 +1610,14 @@ function readSeed(seed) {
     }
     return read.output;
 }
-/** What is wrong with a field, and what to write instead. */
+/** What to write in a field in place of what is wrong there. */
 function sayRemedy({ type, expected, received, message }) {
     if (expected === 'never') {
         return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
     }
     if (received === 'undefined')
         return 'is missing. Add it; docs/seed.md says what it takes.';
-    // Rules of this file say themselves what they want.
+    // The rules of this file have messages that name the remedy themselves.
     if (!message.startsWith('Invalid'))
         return `${message}, and is ${received}.`;
     return `must be ${sayExpected(type, expected)}, not ${received}.`;
@@ -1592,7 +1629,7 @@ function sayExpected(type, expected) {
     const kinds = { Object: 'an object', Array: 'a list' };
     return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-/** Names that lead nowhere. */
+/** The problems of names that no part of the seed declares. */
 function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
@@ -1643,7 +1680,10 @@ function findDangling(seed) {
 }
 //# sourceMappingURL=seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
-/** The administrator's endpoint, for tests and demonstrations: faults and scripts. No token needed. */
+/**
+ * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
+ * no token.
+ */
 
 
 
@@ -1652,6 +1692,7 @@ function findDangling(seed) {
 
 const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
 const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+/** Answers one request below `/admin/`. */
 function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
@@ -1661,8 +1702,8 @@ function administer(dispatcher, request) {
             faults.clear();
             return respondEmpty(204);
         case 'POST /admin/faults': {
-            const given = check(readJson(request), faultsSchema);
-            for (const rule of Array.isArray(given) ? given : [given])
+            const rules = check(readJson(request), faultsSchema);
+            for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
             return respondEmpty(204);
         }
@@ -1700,7 +1741,10 @@ function readJson({ body }) {
 }
 //# sourceMappingURL=administer.js.map
 ;// CONCATENATED MODULE: ./build/src/service/router.js
-/** Routes below `prefix`; parts that begin with `:` take anything, decoded. */
+/**
+ * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
+ * text, decoded.
+ */
 function createRouter(prefix, routes) {
     const table = new Map();
     for (const route of routes) {
@@ -1757,7 +1801,7 @@ const patch = routeBy('PATCH');
 const remove = routeBy('DELETE');
 //# sourceMappingURL=route.js.map
 ;// CONCATENATED MODULE: ./build/src/service/domain.js
-/** `:name` of the path. Routes say which ones there are, so a missing one is a fault of the table. */
+/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
 function parameter(call, name) {
     const value = call.parameters[name];
     if (value === undefined)
@@ -1772,16 +1816,16 @@ const SERVICE_USER = 'user-';
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
-/** The relationship `created-by`; left out where no user is known. */
+/** The relationship `created-by`; undefined when it is not known who made the object. */
 function toAuthor(userId) {
     return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
-/** Who made something, for those who want that included. */
+/** The user who made an object, for requests that include it. */
 function toAuthors({ domain: { store } }, userId) {
     const user = userId === null ? undefined : findUser(store, userId);
     return user === undefined ? [] : [user];
 }
-/** A person, or the user that represents a team or an organization. */
+/** The document of a person, or of the user that represents a team or an organization. */
 function findUser(store, id) {
     const person = store.users.get(id);
     if (person !== undefined)
@@ -1807,6 +1851,7 @@ function ownerName(store, { kind, subjectId }) {
         return must(store.organizations, subjectId).name;
     return store.teams.get(subjectId)?.name ?? subjectId;
 }
+/** The document of the account that the call's token belongs to. */
 function toAccount({ domain: { store }, token }) {
     const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
     return {
@@ -1849,27 +1894,30 @@ const WRITE = {
     'engine-mocks': 'read',
     'workspace-locking': true,
 };
-/** What the fixed levels of access imply. */
+/** The permissions that each fixed level of access implies. */
 const IMPLIED = {
     read: READ,
     plan: { ...READ, runs: 'plan' },
     write: WRITE,
     admin: { ...WRITE, 'run-tasks': true },
 };
-/** What `custom` begins with. */
+/** The permissions of `custom` where a request names none. */
 const CUSTOM_DEFAULTS = {
     ...READ,
     variables: 'none',
     'state-versions': 'none',
 };
-/** What a level of access gives; with `custom` the `attributes` of the request, and those from before. */
+/**
+ * The permissions of a level of access. `custom` has those of the request's `attributes`, else
+ * those it had before.
+ */
 function toPermissions(access, attributes, before) {
     if (access !== 'custom')
         return { ...IMPLIED[access] };
     const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
     return { ...before, ...Object.fromEntries(entries) };
 }
-/** Everything that a token may be allowed in a workspace, all of it or nothing. */
+/** Every right on a workspace, with the same value for all. */
 function allRights(allowed) {
     return {
         readRuns: allowed,
@@ -1886,19 +1934,20 @@ function allRights(allowed) {
         writeVariables: allowed,
     };
 }
-/** The teams of one organization that a token speaks for. */
+/** The teams of one organization that a token acts for. */
 function teamsOf(store, token, organizationId) {
     return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
         (token.kind === 'team'
             ? team.id === token.subjectId
             : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
 }
-/** Organization tokens, the owners team and its members own the organization. */
+/** Whether a token owns the organization: an organization token, or one of the owners team or its members. */
 function isOwner(store, token, organizationId) {
     if (token.kind === 'organization')
         return token.subjectId === organizationId;
     return teamsOf(store, token, organizationId).some(({ owners }) => owners);
 }
+/** Whether a token acts for the organization, as an owner or through one of its teams. */
 function isMember(store, token, organizationId) {
     return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
 }
@@ -1907,11 +1956,11 @@ function hasOrganizationRight(store, token, organizationId, right) {
     return (isOwner(store, token, organizationId) ||
         teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
 }
-/** Everything a token may do in one workspace: what its teams may do together. */
+/** Everything that a token may do in one workspace: the rights of all its teams together. */
 function rightsOn(store, token, workspace) {
     const { organizationId } = workspace;
     if (isOwner(store, token, organizationId)) {
-        // Runs are started by users and teams, never in the name of the organization.
+        // Users and teams start runs; an organization token does not.
         const starts = token.kind !== 'organization';
         return { ...allRights(true), queuePlans: starts, applyRuns: starts };
     }
@@ -1921,7 +1970,7 @@ function rightsOn(store, token, workspace) {
     if (may('readWorkspaces'))
         rights.readRuns = true;
     if (may('managePolicyOverrides')) {
-        // Those who override policies see the runs that failed them.
+        // A person who may override policies may also read the runs in which they failed.
         rights.readRuns = true;
         rights.managePolicyOverrides = true;
     }
@@ -1973,8 +2022,8 @@ function mayReadGrant(store, token, grant) {
     if (rights.admin)
         return true;
     const team = must(store.teams, grant.teamId);
-    const own = teamsOf(store, token, workspace.organizationId).includes(team);
-    return own || (rights.readRuns && team.visibility === 'organization');
+    const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+    return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }
 //# sourceMappingURL=permissions.js.map
 // EXTERNAL MODULE: external "node:crypto"
@@ -1985,26 +2034,28 @@ var state_file = __webpack_require__(583);
 var plan_providers = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 /**
- * Tokens, object names and signed URLs. Secrets come from the system's generator. Of tokens only the
- * digests are kept, and comparing takes the same time for every guess.
+ * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
+ * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 
 
-/** 256 random bits in the shape of this service's tokens. */
+/** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret() {
     const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
     return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
+/** The SHA-256 digest of a secret. */
 function digestOf(secret) {
     return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
 }
 function sameDigest(one, other) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
+/** A random name for an object in a URL. */
 function newObjectId() {
     return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 }
-/** URLs signed by a key that lives as long as the process. */
+/** Signs URLs with a key that exists only as long as the process. */
 function createSigner() {
     const key = (0,external_node_crypto_.randomBytes)(32);
     const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
@@ -2029,7 +2080,7 @@ function createSigner() {
         },
     };
 }
-/** Makes a token. `secret` is known to the caller only; a seed may bring its own. */
+/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 function issueToken(store, made, secret = newSecret()) {
     const token = {
         id: store.newId('at'),
@@ -2042,7 +2093,7 @@ function issueToken(store, made, secret = newSecret()) {
     store.tokens.set(token.id, token);
     return { token, secret };
 }
-/** The token of an `Authorization: Bearer …` header; undefined for all others. */
+/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
 function findToken(store, authorization) {
     const [scheme, secret] = (authorization ?? '').split(' ', 2);
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
@@ -2059,20 +2110,20 @@ function findToken(store, authorization) {
     record.lastUsedAt = now;
     return record;
 }
-/** Whether the token opens nothing any more. */
+/** Whether the token has expired. */
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
 //# sourceMappingURL=secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-/** States of workspaces, one after the other. */
+/** The state versions of workspaces. */
 
 
 
 
 
 
-/** Writes down the workspace's state as it is now. `providers`: by type, where it is known. */
+/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 function recordState(store, workspace, runId, providers = new Map()) {
     const before = currentState(store, workspace.id);
     const { state, marks, outputs, terraformVersion } = workspace;
@@ -2083,6 +2134,7 @@ function recordState(store, workspace, runId, providers = new Map()) {
     version.file = (0,state_file/* writeStateFile */.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
     version.outputs = withIds(store, outputs);
 }
+/** Adds a state version without its file, which `recordState` or an upload adds. */
 function addStateVersion(store, workspaceId, made) {
     const id = store.newId('sv');
     const version = {
@@ -2097,14 +2149,14 @@ function addStateVersion(store, workspaceId, made) {
     store.stateVersions.set(id, version);
     return version;
 }
-/** What was uploaded becomes the workspace's state. */
+/** Makes an uploaded state the state of the workspace. */
 function adoptState(store, version, file) {
     const workspace = must(store.workspaces, version.workspaceId);
     Object.assign(workspace, (0,state_file/* contentOf */.$E)(file));
     version.file = file;
     version.outputs = withIds(store, workspace.outputs);
 }
-/** 422 for what is no state, is another one than was announced, or comes a second time. */
+/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 function uploadState({ store }, version, bytes) {
     const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
     if (version.file !== null)
@@ -2125,7 +2177,7 @@ function withIds(store, outputs) {
         id: store.newId('wsout'),
     }));
 }
-/** The newest that is there: one that is still to be uploaded is not. */
+/** The newest state version that has its file; a version that waits for its upload does not count. */
 function currentState(store, workspaceId) {
     for (const version of [...store.stateVersions.values()].toReversed()) {
         const { file } = version;
@@ -2138,15 +2190,16 @@ function currentState(store, workspaceId) {
 // EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/src/service/run-parts.js
-/** What belongs to a run, gathered, and what becomes of it when the run ends early. */
+/** Everything that belongs to a run, and what happens to it when the run ends early. */
 
 
 
-/** Whether applying the plan would do anything. */
+/** Whether applying the plan would change anything. */
 function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
     return (additions + changes + destructions > 0 || (document !== null && (0,output_changes/* hasOutputChanges */.F)(document)));
 }
+/** Everything that belongs to a run, looked up in the store. */
 function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
@@ -2173,8 +2226,8 @@ function partsOfRun(store, run) {
     };
 }
 /**
- * What a run that ended early leaves behind: `unreachable` for what never began, `canceled` for
- * the rest. A result that is there stays.
+ * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
+ * state machine allows that.
  */
 function closeAll(parts, to, at) {
     const close = (machine, things, word) => {
@@ -2200,11 +2253,11 @@ function closeAll(parts, to, at) {
 // EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
 var evaluate_policies = __webpack_require__(7537);
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-/** One level, in the words that policy evaluations have for it. */
+/** The name that policy evaluations have for a level. */
 function evaluationLevel(level) {
     return level === 'advisory' ? 'advisory' : 'mandatory';
 }
-/** One level in the words of policy checks; `mandatory` cannot be overridden. */
+/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
 function checkLevel(level) {
     switch (level) {
         case 'advisory':
@@ -2217,7 +2270,7 @@ function checkLevel(level) {
             return 'hard-mandatory';
     }
 }
-/** One level in the words of Terraform policy. */
+/** The name that Terraform policy has for a level. */
 function terraformPolicyLevel(level, overridable) {
     switch (level) {
         case 'advisory':
@@ -2231,7 +2284,7 @@ function terraformPolicyLevel(level, overridable) {
             return overridable ? 'mandatory_overridable' : 'mandatory';
     }
 }
-/** A set that could not be evaluated counts as one error. */
+/** Counts the results of sets; a set that could not be evaluated counts as one error. */
 function countResults(sets) {
     const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
     for (const set of sets) {
@@ -2250,11 +2303,11 @@ function countResults(sets) {
     }
     return count;
 }
-/** A task that did not pass, although the run must not go on without it. */
+/** Whether a task did not pass that has to pass before the run goes on. */
 function isBlocking({ level, outcome }) {
     return level === 'mandatory' && outcome !== 'passed';
 }
-/** The word that a policy check ends with, from the policies inside it. */
+/** The final status of a policy check, which follows from its policies. */
 function checkStatus({ policies, errored, }) {
     if (errored || policies.some(({ status }) => status === 'errored'))
         return 'errored';
@@ -2263,21 +2316,24 @@ function checkStatus({ policies, errored, }) {
         return 'hard_failed';
     return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
-/** The word that a policy evaluation ends with, from the sets inside it. */
+/** The final status of a policy evaluation, which follows from its sets. */
 function evaluationStatus(sets) {
     const count = countResults(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
     return count.errored > 0 ? 'errored' : 'passed';
 }
-/** Whether all failures of these sets may be overridden, by the set's word or the policy's level. */
+/** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
 ;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
-/** Policy sets that a program judges. It takes its time, so this comes before all other judgements. */
+/**
+ * Evaluates the policy sets that need a program. Programs take time, so they run before all other
+ * judgements.
+ */
 
 
 /** The policy sets of a workspace. */
@@ -2287,7 +2343,7 @@ function policySetsOf({ policySets }, { id, organizationId }) {
         .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
         .map(({ set }) => set);
 }
-/** Of a plan that failed there is nothing to judge. */
+/** The results by policy set. A plan that failed is not judged. */
 async function judgeByPrograms(store, { run, workspace, planned }, signal) {
     const judgements = new Map();
     if (planned.problems.some(({ severity }) => severity === 'error'))
@@ -2305,15 +2361,16 @@ async function judgeByPrograms(store, { run, workspace, planned }, signal) {
     }
     return judgements;
 }
-/** The level is that of the set, and a policy without a result is an error. */
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
 function resultOf({ name, level, description }, judged) {
-    const found = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-    if (found !== undefined)
-        return { ...found, level };
+    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    if (result !== undefined)
+        return { ...result, level };
     const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-    const known = { name, level, description, query: null, resources: [] };
-    return { ...known, status: 'errored', output: [message] };
+    const common = { name, level, description, query: null, resources: [] };
+    return { ...common, status: 'errored', output: [message] };
 }
+/** The run as policies read it in `input.run`. */
 function toRunInput(store, run, workspace) {
     return {
         id: run.id,
@@ -2335,25 +2392,25 @@ function toRunInput(store, run, workspace) {
 }
 //# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
-/** What is going to judge a run: task stages, policy evaluations, policy checks, Terraform policy. */
+/** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
 
 
 
 
-/** From the script where it says so, else from the workspace's policy sets. */
+/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 function addJudgements(judged) {
     addStages(judged);
     addChecks(judged);
     addTerraformPolicy(judged);
 }
-/** The stage before the plan. */
+/** Adds the task stage that comes before the plan. */
 function addPrePlan(store, run) {
     const { prePlanTasks: tasks } = run.script;
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
 const OPA_VERSION = '1.22.0';
-/** One evaluation for each language. */
+/** The policy evaluations of a run: one for each policy language. */
 function evaluationsOf(judged) {
     const sets = setsOf(judged, 'policy-evaluation');
     const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
@@ -2484,14 +2541,14 @@ function evaluateSets(judged, system) {
     return setsOf(judged, system).map((set) => evaluateSet(set, judged));
 }
 function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
-    const known = byProgram?.get(set);
-    return known ?? (0,evaluate_policies/* evaluatePolicySet */.OE)(set, planned, toRunInput(store, run, workspace));
+    const judged = byProgram?.get(set);
+    return judged ?? (0,evaluate_policies/* evaluatePolicySet */.OE)(set, planned, toRunInput(store, run, workspace));
 }
 /** The workspace's policy sets of one system. */
 function setsOf({ store, workspace }, system) {
     return policySetsOf(store, workspace).filter((set) => set.system === system);
 }
-/** Of all runs that are planned. */
+/** The policy input of every run that has a plan. */
 function documentsOf(store) {
     return [...store.runs.values()].flatMap((run) => {
         const plan = must(store.plans, run.planId).document;
@@ -2507,7 +2564,7 @@ function documentsOf(store) {
 var plan_address = __webpack_require__(2645);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
- * A script may set other counts than the files have. Then the changes that are shown have made-up
+ * The changes to show. When a script sets other counts than the files have, the changes get made-up
  * names, so that the log and the JSON of the plan agree with its counts.
  */
 function countedChanges(document, counts) {
@@ -2523,7 +2580,7 @@ function countedChanges(document, counts) {
         return planned;
     return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 }
-/** The document with the changes that are shown, for those who read the plan as JSON. */
+/** The plan with the changes to show, for clients that read it as JSON. */
 function countedDocument(document, counts) {
     return { ...document, resource_changes: countedChanges(document, counts) };
 }
@@ -2552,9 +2609,10 @@ function madeUpChange(action, index) {
 
 
 
-/** Marks where a log begins and ends, so that a reader knows when it has everything. */
+/** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
+/** The log of a plan, as lines of JSON with the time `at`. */
 function writePlanLog(planned, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [toVersionLine(line, terraformVersion)];
@@ -2596,7 +2654,7 @@ function writePlanLog(planned, terraformVersion, at) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** The word of the log for a change. */
+/** The log's name for the action of a change. */
 function actionOf({ previous_address: before, change }) {
     const [first = 'no-op', second] = change.actions;
     if (second !== undefined)
@@ -2651,7 +2709,7 @@ function toVersionLine(line, terraform) {
     return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
 }
 const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-/** The log of an apply; like the real one it begins with three lines of plain text. */
+/** The log of an apply, which begins with three lines of plain text like Terraform's. */
 function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
@@ -2679,13 +2737,13 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-/** What an applied run leaves behind: the state of its workspace, its log, the current version. */
+/** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 
 
 
 
 
-/** Nothing is asked of any provider: what was planned exists, and what only a provider would know is left out. */
+/** No provider is called: all planned objects count as created, without values that only providers know. */
 function applyPlan(store, run) {
     const workspace = must(store.workspaces, run.workspaceId);
     const apply = must(store.applies, run.applyId);
@@ -2719,7 +2777,7 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.marks = marks;
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-/** Planned once more on what there is now, because ids are known only now. */
+/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
 function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
@@ -2733,10 +2791,11 @@ function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     }
     return Object.fromEntries(outputs);
 }
-/** A provisional version becomes current, unless a newer one is. */
+/** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent(store, run, workspace) {
     const version = must(store.versions, run.versionId);
-    // The current one is the newest that was meant for more than a plan, or was applied before.
+    // The current version is the newest one that was uploaded to be applied, or that an apply has
+    // used.
     const order = [...store.versions.keys()];
     const current = workspace.currentVersionId ?? '';
     if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
@@ -2745,9 +2804,9 @@ function makeCurrent(store, run, workspace) {
 }
 //# sourceMappingURL=apply-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/course.js
-/** The statuses that a run is going to enter, in order, and how its time is shared out among them. */
+/** The statuses that a run is going to enter, in order, and how the run's time is divided among them. */
 
-/** Shares of a run's time, by status; what is not listed takes a moment. */
+/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
 const WEIGHTS = {
     pending: 2,
     fetching: 2,
@@ -2761,6 +2820,7 @@ const WEIGHTS = {
     applying: 10,
 };
 const MOMENT = 0.5;
+/** Collects the steps of a run, which has the status `first` when they begin. */
 function startCourse(run, first) {
     const drafts = [];
     let status = first;
@@ -2783,7 +2843,7 @@ function startCourse(run, first) {
         },
     };
 }
-/** Shares out the time: a status's own, or its weight's part of what the script leaves for the rest. */
+/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
 function finish(course, { script }) {
     const { drafts } = course;
     const skipped = new Set(script.skip ?? []);
@@ -2793,7 +2853,7 @@ function finish(course, { script }) {
         parts.set(status, (parts.get(status) ?? 0) + 1);
     const timed = (status) => skipped.has(status) || timings[status] !== undefined;
     const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
-    // Where the run ends or rests no time is needed.
+    // A status in which the run ends, or waits for a person, needs no time.
     const passed = new Set(drafts.map(({ status }) => status));
     passed.delete(drafts.at(-1)?.status ?? 'pending');
     const whole = [...passed]
@@ -2810,15 +2870,15 @@ function finish(course, { script }) {
 //# sourceMappingURL=course.js.map
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 /**
- * What a run goes through, laid out when it is created: which statuses it enters, and what happens
- * to its plan, stages, evaluations and checks on the way.
+ * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
+ * its plan, stages, evaluations and checks at each step.
  */
 
 
 
 
 
-/** From `pending` to where the run ends or rests. The first step's status is the run's own. */
+/** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 function layOut(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -2828,7 +2888,7 @@ function layOut(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** For a run with an engine: from `pending` to `planning`, where the run stays until the engine is done. */
+/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -2839,7 +2899,7 @@ function layOutPlanning(store, run, begin) {
     }
     return finish(course, { script: { ...run.script, durationMs: 0 } });
 }
-/** The rest of it, once the engine has planned. */
+/** The steps after `planning`, once the engine has planned. */
 function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
@@ -2848,7 +2908,7 @@ function layOutPlanned(store, run) {
         end(course, parts, store);
     return finish(course, run);
 }
-/** From a confirmed plan to `applied`. */
+/** The steps from a confirmed plan to `applied`. */
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
     course.enter('confirmed');
@@ -2860,7 +2920,7 @@ function queue(course, { run, version }) {
     for (let ahead = run.position; ahead > 0; ahead -= 1) {
         course.within(() => (run.position = ahead - 1));
     }
-    // The files of an archived version come from version control once more.
+    // The files of an archived version are fetched from version control again.
     if (version.status === 'archived') {
         course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
         course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
@@ -2998,7 +3058,7 @@ function cost(course, { cost: estimate }) {
     }
     const result = estimate.script.status;
     course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
-    // An estimate that fails stops nothing.
+    // A failed cost estimate does not stop the run.
     course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
     return 'goes-on';
 }
@@ -3036,7 +3096,7 @@ function end(course, parts, store) {
         apply(course, parts, store);
     }
     else {
-        // The run rests in the status it has, until a person confirms or discards it.
+        // The run keeps its status until a person confirms or discards it.
         const last = course.drafts.at(-1);
         if (last !== undefined)
             last.pause = true;
@@ -3087,7 +3147,7 @@ function endTasks({ tasks }, at) {
 }
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
-/** A run and everything that belongs to it, from a version, a script and the policy sets. */
+/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
 
 
 
@@ -3106,7 +3166,7 @@ const EVERYTHING = {
 /** Creates the run in the store; `startRun` lets its time begin. */
 function createRun(store, workspace, version, request) {
     const { script } = workspace;
-    const { asked = {}, id = store.newId('run'), ...attributes } = request;
+    const { requested = {}, id = store.newId('run'), ...attributes } = request;
     const events = script.runEvents ?? [];
     const createdAt = nowAt(store.clock);
     const run = {
@@ -3115,7 +3175,7 @@ function createRun(store, workspace, version, request) {
         workspaceId: workspace.id,
         versionId: version.id,
         options: { ...EVERYTHING, ...request.options },
-        asked,
+        requested,
         createdAt,
         planId: store.newId('plan'),
         applyId: store.newId('apply'),
@@ -3162,7 +3222,7 @@ async function judgePlan(store, { planned, ...of }, signal) {
     takePlan(store, { ...of, byProgram }, planned);
     of.run.steps = layOutPlanned(store, of.run);
 }
-/** Fills in what the plan says, and what judges it. */
+/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store, of, read) {
     const { run, workspace, byProgram } = of;
     const { script } = run;
@@ -3183,7 +3243,7 @@ function takePlan(store, of, read) {
         });
     }
 }
-/** A plan and an apply, of which nothing is known yet. */
+/** Adds an empty plan and an empty apply to the run. */
 function addRecords(store, run) {
     store.plans.set(run.planId, {
         id: run.planId,
@@ -3211,12 +3271,12 @@ function addRecords(store, run) {
 }
 //# sourceMappingURL=create-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-/** The passing of time. Nothing here has a timer: what is due happens before the next answer. */
+/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 
 
 
 
-/** Lets everything happen that is due by now, in the order in which it was due. */
+/** Does everything that is due by now, in the order in which it became due. */
 function settle(store) {
     const { runs, versions } = store.moving;
     if (runs.size === 0 && versions.size === 0)
@@ -3241,7 +3301,7 @@ function settle(store) {
         due.happen();
     }
 }
-/** The upload has been looked at: the version can be used, or says why not. */
+/** Ends the processing of an upload: the version can be used, or has an error. */
 function finishProcessing(store, version, atMs) {
     store.moving.versions.delete(version);
     version.readyAtMs = null;
@@ -3259,7 +3319,7 @@ function finishProcessing(store, version, atMs) {
     const run = createRun(store, workspace, version, {
         message: 'Triggered via API upload',
         source: 'tfe-configuration-version',
-        // What an engine planned cannot be applied here.
+        // A plan that an engine made cannot be applied here.
         planOnly: version.speculative || store.engine !== undefined,
         savePlan: false,
         autoApply: workspace.autoApply,
@@ -3270,7 +3330,7 @@ function finishProcessing(store, version, atMs) {
     });
     startRun(store, run, atMs);
 }
-/** The run's time begins, unless it has to wait for another one or for the workspace's lock. */
+/** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 function startRun(store, run, atMs = store.clock.now()) {
     store.moving.runs.add(run);
     run.waiting = mustWait(store, run);
@@ -3313,7 +3373,7 @@ const ENDED_BY = {
     discard: 'discarded',
     'force-cancel': 'force_canceled',
 };
-/** After every step: when the next one is due, and whether the script interferes. */
+/** Sets when the next step is due, after each step, and whether the script ends the run here. */
 function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     const { script, status } = run;
     run.paused = pause;
@@ -3328,7 +3388,7 @@ function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     if (isFinalRun(status) && run.canceledAt === null)
         ended(store, run, atMs);
 }
-/** A run that is over frees its workspace, and files that can be fetched again are dropped. */
+/** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store, run, atMs) {
     if (run.steps.length === 0)
         store.moving.runs.delete(run);
@@ -3339,14 +3399,14 @@ function ended(store, run, atMs) {
     }
     startWaiting(store, run.workspaceId, atMs);
 }
-/** Those that waited for their workspace, if it is free now. */
+/** Starts the runs that waited for the workspace, if it is free now. */
 function startWaiting(store, workspaceId, atMs = store.clock.now()) {
     for (const waiting of store.moving.runs) {
         if (waiting.waiting && waiting.workspaceId === workspaceId)
             startRun(store, waiting, atMs);
     }
 }
-/** Ends a run from outside. */
+/** Ends a run in the middle of its steps. */
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
     closeAll(partsOfRun(store, run), 'canceled', at);
@@ -3357,7 +3417,7 @@ function stopRun(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
-/** Lets a resting run go on at once. */
+/** Lets a run that waits for a decision take its next step now. */
 function goOn(store, run) {
     run.paused = false;
     store.moving.runs.add(run);
@@ -3365,12 +3425,12 @@ function goOn(store, run) {
 }
 //# sourceMappingURL=run-life.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-/** What people may do to a run, and what each of these things does. */
+/** The actions that people can take on a run, and their effects. */
 
 
 
 
-/** A forced cancel is for runs that did not react to a cancel for this long. */
+/** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;
 const DISCARDABLE = [
     'pending',
@@ -3385,7 +3445,7 @@ const DISCARDABLE = [
     'tf_policy_override',
     'tf_policy_checked',
 ];
-/** Statuses in which a finished plan can wait for its confirmation. */
+/** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE = [
     'planned',
     'planned_and_saved',
@@ -3394,6 +3454,7 @@ const CONFIRMABLE = [
     'post_plan_completed',
     'tf_policy_checked',
 ];
+/** The actions that the run's state allows now, with the names that the API gives them. */
 function actionsOf(store, run) {
     const over = isFinalRun(run.status);
     return {
@@ -3401,13 +3462,13 @@ function actionsOf(store, run) {
         'is-confirmable': !run.planOnly &&
             run.paused &&
             CONFIRMABLE.includes(run.status) &&
-            // Something else is still to come: the run rests because of a policy.
+            // When steps are left, the run waits for a decision on policies and not for a confirmation.
             run.steps.length === 0,
         'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
         'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
     };
 }
-/** Each of these answers false when the run's state does not allow it: 409. */
+/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
 function cancelRun(store, run) {
     if (!actionsOf(store, run)['is-cancelable'])
         return false;
@@ -3426,18 +3487,21 @@ function cancelRun(store, run) {
     run.dueAtMs = cancelMs === null ? null : now + cancelMs;
     return true;
 }
+/** Discards a run; false when its state does not allow it. */
 function discardRun(store, run) {
     if (!actionsOf(store, run)['is-discardable'])
         return false;
     stopRun(store, run, 'discarded', store.clock.date());
     return true;
 }
+/** Cancels a run by force; false when its state does not allow it. */
 function forceCancelRun(store, run) {
     if (!actionsOf(store, run)['is-force-cancelable'])
         return false;
     stopRun(store, run, 'force_canceled', store.clock.date());
     return true;
 }
+/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
 function applyRun(store, run) {
     if (!actionsOf(store, run)['is-confirmable'])
         return false;
@@ -3445,7 +3509,7 @@ function applyRun(store, run) {
     goOn(store, run);
     return true;
 }
-/** The run goes on once no check is left that stopped it. */
+/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 function overrideCheck(store, check) {
     if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
         return false;
@@ -3457,6 +3521,7 @@ function overrideCheck(store, check) {
     }
     return true;
 }
+/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 function overrideStage(store, stage) {
     if (stage.status !== 'awaiting_override')
         return false;
@@ -3475,6 +3540,7 @@ function overrideStage(store, stage) {
         advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     return true;
 }
+/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 function overrideTfEvaluation(store, evaluation) {
     if (evaluation.status !== 'awaiting_override')
         return false;
@@ -3491,18 +3557,20 @@ function overrideTfEvaluation(store, evaluation) {
 
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
-/** Ids as a relationship names them. */
+/** The list of identifiers that a relationship has for these ids. */
 function identifiers(type, ids) {
     return ids.map((id) => ({ id, type }));
 }
+/** Whether the call's token may override policies of the run. */
 function mayOverride({ domain: { store }, token }, run) {
     return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
-/** The word that is shown: a script can put another one in its place. */
+/** The value to show for `word`, which the run's script may replace with another one. */
 function shown(run, word) {
     const disguise = run.script.disguise ?? {};
     return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
+/** The document of a run. */
 function toRun(call, run) {
     const { store } = call.domain;
     const workspace = must(store.workspaces, run.workspaceId);
@@ -3539,7 +3607,7 @@ function toRun(call, run) {
             'terraform-version': workspace.terraformVersion,
             'trigger-reason': 'manual',
             variables: [],
-            ...run.asked,
+            ...run.requested,
         },
         relationships: {
             workspace: { data: { id: workspace.id, type: 'workspaces' } },
@@ -3581,7 +3649,10 @@ function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
 function orNull(addresses) {
     return addresses.length === 0 ? null : addresses;
 }
-/** What plans and applies have in common, the URL of the log among it: a secret of those who may read the run. */
+/**
+ * The attributes that plans and applies share. The URL of the log is a secret of those who may read
+ * the run.
+ */
 function toWork({ domain }, work) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + LOG_URL_MS;
@@ -3594,11 +3665,12 @@ function toWork({ domain }, work) {
         'resource-changes': done ? changes : null,
         'resource-destructions': done ? destructions : null,
         'resource-imports': done ? (work.counts.imports ?? 0) : null,
-        // From the start, because clients ask once and wait for the log to begin.
+        // Present from the start, because clients read the URL once and then wait for the log to begin.
         'log-read-url': work.status === 'unreachable' ? null : logUrl,
         'status-timestamps': work.stamps,
     };
 }
+/** The document of an apply. */
 function toApply(call, apply) {
     return {
         id: apply.id,
@@ -3607,6 +3679,7 @@ function toApply(call, apply) {
         links: { self: `/api/v2/applies/${apply.id}` },
     };
 }
+/** The document of a plan. */
 function toPlan(call, plan) {
     return {
         id: plan.id,
@@ -3625,6 +3698,7 @@ function toPlan(call, plan) {
         },
     };
 }
+/** The document of a cost estimate. */
 function toCostEstimate({ domain }, estimate) {
     const { runId, script, status } = estimate;
     const done = status === 'finished';
@@ -3645,6 +3719,7 @@ function toCostEstimate({ domain }, estimate) {
         links: { self: `/api/v2/cost-estimates/${estimate.id}` },
     };
 }
+/** The document of a run event. */
 function toRunEvent(event) {
     return {
         id: event.id,
@@ -3662,6 +3737,7 @@ function toRunEvent(event) {
         },
     };
 }
+/** The document of a comment. */
 function toComment({ id, body, createdAt }) {
     return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }
@@ -3670,7 +3746,7 @@ function toComment({ id, body, createdAt }) {
 
 
 const STATE_URL_MS = 60 * 60 * 1000;
-/** With the URL of the state itself, a secret of those who may read states. */
+/** The document of a state version. The URL of the state is a secret of those who may read states. */
 function toStateVersion({ domain }, version) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + STATE_URL_MS;
@@ -3702,7 +3778,7 @@ function toStateVersion({ domain }, version) {
         links: { self },
     };
 }
-/** Sensitive values are shown where one output is asked for, and in no list. */
+/** The document of one output. A sensitive value is shown only when this output alone is requested. */
 function toStateOutput(output, alone) {
     const { id, name, value, sensitive } = output;
     const type = (0,state_file/* typeOf */.QP)(value);
@@ -3721,15 +3797,16 @@ function toStateOutput(output, alone) {
 }
 //# sourceMappingURL=state.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
-/** Tags as documents. Tags have no id here: it is made of the name. */
+/** Documents of tags. The service keeps no id of a tag, so the id is made from its name. */
 
 function hashedId(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
+/** The document of a tag. */
 function toTag(name) {
     return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
-/** All tags of a workspace; those that are only names have no value. */
+/** The documents of all tags of a workspace; a tag without a value has an empty one. */
 function bindingsOf({ tags, tagBindings }, type) {
     const named = tags.map((name) => [name, '']);
     return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
@@ -3747,7 +3824,7 @@ function bindingsOf({ tags, tagBindings }, type) {
 
 
 
-/** The attributes of a new workspace. */
+/** The attributes of a workspace for which the request names no value. */
 const DEFAULTS = {
     description: null,
     'file-triggers-enabled': true,
@@ -3764,6 +3841,7 @@ const DEFAULTS = {
     source: 'tfe-api',
     'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
+/** The document of a workspace, with what the call's token may do in it. */
 function toWorkspace(call, workspace) {
     const { domain, token } = call;
     const { store } = domain;
@@ -3829,7 +3907,7 @@ function relationsOf(call, workspace, organization) {
         'remote-state-consumers': { links: { related: consumers } },
     };
 }
-/** What the README of the current version's files says; undefined where there is none. */
+/** The text of README.md in the current version; undefined when it has none. */
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
     const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
@@ -3839,18 +3917,19 @@ function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const text = new TextDecoder().decode(bytes);
     return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
 }
-/** The outputs of the current state, for those who may read them. */
+/** The outputs of the current state; an empty list for a token that may not read them. */
 function workspace_outputsOf({ domain: { store }, token }, workspace) {
     if (!rightsOn(store, token, workspace).readOutputs)
         return [];
     return currentState(store, workspace.id)?.outputs ?? [];
 }
+/** The document of a workspace's output. */
 function toWorkspaceOutput(output) {
     const { attributes = {}, id } = toStateOutput(output, false);
     const { type, ...others } = attributes;
     return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
 }
-/** A sensitive value is in no answer. */
+/** The document of a variable. No answer shows a sensitive value. */
 function toVariable({ id: workspaceId }, { id, key, category, value, description, hcl, sensitive }) {
     return {
         id,
@@ -3860,7 +3939,7 @@ function toVariable({ id: workspaceId }, { id, key, category, value, description
         links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
     };
 }
-/** The run that has the workspace to itself, or else waits for that first, or else had it last. */
+/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 function currentRunOf(store, { id }) {
     const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
     return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
@@ -3887,6 +3966,7 @@ function workspace_toPermissions(rights) {
         'can-manage-run-tasks': rights.manageRunTasks,
     };
 }
+/** The document of a team's access to a workspace. */
 function toTeamAccess(_call, grant) {
     const { 'engine-mocks': mocks, ...others } = grant.permissions;
     return {
@@ -3895,7 +3975,8 @@ function toTeamAccess(_call, grant) {
         attributes: {
             access: grant.access,
             ...others,
-            // One attribute under the specification's neutral name and under the real service's.
+            // The same attribute under the specification's neutral name and under the real service's
+            // name.
             'engine-mocks': mocks,
             'sentinel-mocks': mocks,
         },
@@ -3912,7 +3993,7 @@ function toTeamAccess(_call, grant) {
         links: { self: `/api/v2/team-workspaces/${grant.id}` },
     };
 }
-/** The secret is in the answer to its creation and nowhere else. */
+/** The document of an agent token. Only the answer to its creation has the secret. */
 function toAgentToken(_call, token) {
     return {
         id: token.id,
@@ -3924,10 +4005,11 @@ function toAgentToken(_call, token) {
             description: token.description,
             token: null,
         },
-        // Tokens of agents belong to a pool and to no team.
+        // An agent's token belongs to a pool, so it has no team.
         relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
     };
 }
+/** The document of an organization. */
 function toOrganization({ domain, token }, organization) {
     const owner = isOwner(domain.store, token, organization.id);
     return {
@@ -3960,33 +4042,39 @@ function toOrganization({ domain, token }, organization) {
 }
 //# sourceMappingURL=workspace.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/find.js
-/** Looks things up for a token: what is not there and what the token may not see answer 404 alike. */
+/**
+ * Finds objects for a token. Both an object that does not exist and one that the token may not see
+ * answer 404.
+ */
 
 
 
+/** The value; 404 if there is none. */
 function found(value) {
     if (value === undefined)
         throw new Refusal(notFound());
     return value;
 }
+/** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 function allow(allowed) {
     if (!allowed)
         throw new Refusal(notFound());
 }
+/** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
     const { store } = call.domain;
     const workspace = found(store.workspaces.get(id));
     allow(rightsOn(store, call.token, workspace)[right]);
     return workspace;
 }
-/** By the names of the organization and the workspace. */
+/** The workspace that the path names by organization and name, for a token that has the right on it. */
 function findNamedWorkspace(call, right = 'readRuns') {
     const { id } = findOrganization(call);
     const name = parameter(call, 'name');
     const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
     return findWorkspace(call, right, found(named).id);
 }
-/** `name` of the path, which belongs to something else that is looked up in turn. */
+/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
 function within(name, mapOf, findOwner, ownerOf) {
     return (call, right = 'readRuns', id = parameter(call, name)) => {
         const kept = found(mapOf(call.domain.store).get(id));
@@ -4007,6 +4095,7 @@ const findStage = within('stage', (s) => s.stages, findRun, runOf);
 const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
 const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
 const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+/** The organization that the path names, for its members; else 404. */
 function findOrganization(call) {
     const { store } = call.domain;
     const name = parameter(call, 'organization');
@@ -4014,12 +4103,14 @@ function findOrganization(call) {
     allow(isMember(store, call.token, organization.id));
     return organization;
 }
+/** The team access that the path names, for tokens that may read it; else 404. */
 function findGrant(call) {
     const { store } = call.domain;
     const grant = found(store.teamAccess.get(parameter(call, 'grant')));
     allow(mayReadGrant(store, call.token, grant));
     return grant;
 }
+/** An agent pool, for tokens that may manage the organization's pools; else 404. */
 function findPool(call, id = parameter(call, 'pool')) {
     const { store } = call.domain;
     const pool = found(store.pools.get(id));
@@ -4028,7 +4119,7 @@ function findPool(call, id = parameter(call, 'pool')) {
 }
 //# sourceMappingURL=find.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
-/** Agent tokens. */
+/** Routes of agent tokens. */
 
 
 
@@ -4040,7 +4131,7 @@ function findPool(call, id = parameter(call, 'pool')) {
 
 const creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
-        // Clients in use send a word of their own here.
+        // Clients in use send another type here than the specification names.
         type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
         attributes: dist/* looseObject */._H3({
             description: dist/* string */.YjP(),
@@ -4085,6 +4176,7 @@ function findAgentToken(call) {
 
 
 
+/** The document of a task stage. */
 function toTaskStage(call, stage) {
     const run = must(call.domain.store.runs, stage.runId);
     const may = mayOverride(call, run);
@@ -4112,6 +4204,7 @@ function toTaskStage(call, stage) {
         links: { self: `/api/v2/task-stages/${stage.id}` },
     };
 }
+/** The document of a run task's result. */
 function toTaskResult({ domain: { store } }, result) {
     const stage = must(store.stages, result.stageId);
     const run = must(store.runs, stage.runId);
@@ -4134,6 +4227,7 @@ function toTaskResult({ domain: { store } }, result) {
         links: { self: `/api/v2/task-results/${result.id}` },
     };
 }
+/** The document of a policy evaluation. */
 function toPolicyEvaluation({ domain }, evaluation) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -4155,7 +4249,7 @@ function toPolicyEvaluation({ domain }, evaluation) {
         links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
     };
 }
-/** Before it is judged an evaluation has no outcomes to show. */
+/** The outcomes of an evaluation; none before it has finished. */
 function knownOutcomes({ status, outcomes }) {
     return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
 }
@@ -4171,6 +4265,7 @@ function toResultCount(sets) {
         errored: count.errored,
     };
 }
+/** The document of a policy set's outcome. */
 function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -4180,7 +4275,8 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
             outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
             error: set.error,
             warnings: [],
-            // Levels that may be overridden make the failures of a set so, although the set does not say it.
+            // The API shows a set as overridable too when each failure in it has a level that may be
+            // overridden.
             overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
             'policy-set-name': set.name,
             'policy-set-description': set.description,
@@ -4193,7 +4289,7 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
         links: { self: `/api/v2/policy-set-outcomes/${id}` },
     };
 }
-/** Keys inside an outcome have underscores. An errored policy has no level. */
+/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run, policy) {
     return {
         enforcement_level: policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
@@ -4210,6 +4306,7 @@ function toOutcome(run, policy) {
 
 
 const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+/** The document of a Terraform policy evaluation. */
 function toTfPolicyEvaluation(call, evaluation) {
     const run = must(call.domain.store.runs, evaluation.runId);
     const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
@@ -4247,9 +4344,11 @@ function toTfPolicyEvaluation(call, evaluation) {
         links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
     };
 }
+/** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownTfOutcomes({ status, outcomes }) {
     return JUDGED.includes(status) ? outcomes : [];
 }
+/** The document of a policy set's outcome in Terraform policy. */
 function toTfPolicySetOutcome(_call, { id, set }) {
     return {
         id,
@@ -4296,7 +4395,7 @@ function tf_policy_toOutcome(policy, overridable) {
 }
 //# sourceMappingURL=tf-policy.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
-/** What happened to a run, by whom, and what they said of it. */
+/** Routes of a run's events and comments. */
 
 
 
@@ -4355,7 +4454,7 @@ const RUN_EVENT_ROUTES = [
         return respondResource(201, toComment(comment));
     }),
 ];
-/** An override: a conflict where `act` does not allow it, else an event of the run. */
+/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
 function override(path, find, act, render) {
     return post(`${path}/actions/override`, (call) => {
         const kept = find(call, 'managePolicyOverrides');
@@ -4373,7 +4472,7 @@ const bodySchema = dist/* looseObject */._H3({
         attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
     }),
 });
-/** Records what the caller did. The caller's comment is added to the run's comments, too. */
+/** Records an action of the caller. Their comment becomes a comment of the run, too. */
 function recordEvent(call, runId, action, words) {
     const run = must(call.domain.store.runs, runId);
     pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
@@ -4399,9 +4498,10 @@ function pushEvent(call, run, action, comment) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
-/** The plan as the command line of Terraform shows it: without sensitive values, with schemas. */
+/** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
 
 
+/** A plan without its sensitive values. */
 function redactPlan(document) {
     const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
     return {
@@ -4416,8 +4516,8 @@ function redactPlan(document) {
 }
 const HIDDEN = 'REDACTED';
 /**
- * Sensitive values are replaced. If a value changes, the words before and after it differ, so the
- * change is visible.
+ * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
+ * that the change can be seen.
  */
 function redact(change) {
     const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
@@ -4444,7 +4544,7 @@ function redacted_plan_memberOf(value, key) {
         ? Reflect.get(value, key)
         : undefined;
 }
-/** No provider is asked for its schema: attributes are what the values name, of any type. */
+/** Schemas made from the values, because no provider is called: each attribute has any type. */
 function schemasOf(changes) {
     const providers = new Map();
     for (const { provider_name: provider, type, change } of changes) {
@@ -4479,6 +4579,7 @@ function fromMap(map, render) {
 }
 //# sourceMappingURL=redacted-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/documents/version.js
+/** The document of a configuration version. */
 function toVersion(_call, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
     return {
@@ -4503,7 +4604,7 @@ function toVersion(_call, version) {
         links: { self, download: `${self}/download` },
     };
 }
-/** None for a version that did not come from version control. */
+/** The commit information; an empty list for a version that is not from version control. */
 function toIngress(_call, { ingress }) {
     if (ingress === null)
         return [];
@@ -4531,7 +4632,7 @@ var value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/plan/literal.js
 
 
-/** A value that is written in HCL; what is not HCL is a text. */
+/** The value of a text in HCL; a text that is not valid HCL is the value itself. */
 function readLiteral(text, hcl) {
     const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
     const [written] = body?.attributes ?? [];
@@ -4542,7 +4643,7 @@ function readLiteral(text, hcl) {
 }
 //# sourceMappingURL=literal.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
-/** Checks what is asked of `POST /runs` and creates the run. */
+/** Checks the request `POST /runs` and creates the run. */
 
 
 
@@ -4554,7 +4655,7 @@ function readLiteral(text, hcl) {
 
 const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
 const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
-/** What a run shows again and what nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
     'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
     variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
@@ -4579,11 +4680,12 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
         }), {}),
         relationships: dist/* looseObject */._H3({
             workspace: reference,
-            // Clients in use send a version that is null for the newest one.
+            // Some clients send null as the version when they mean the newest one.
             'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
         }),
     }),
 });
+/** Answers `POST /runs`: 201 with the new run, or an error. */
 function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
@@ -4632,7 +4734,7 @@ function createFromRequest(call) {
             replace: attributes['replace-addrs'] ?? [],
             allowEmptyApply: attributes['allow-empty-apply'] ?? false,
         },
-        asked: shownOf(attributes),
+        requested: shownOf(attributes),
         variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
         createdBy: userIdOf(call.token),
     });
@@ -4645,7 +4747,7 @@ function neverApplied(engine) {
         detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
     });
 }
-/** Which versions a run may use, and whether it may run here at all. */
+/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
 function refusal(workspace, version) {
     const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
     if (mode === 'local') {
@@ -4679,7 +4781,7 @@ function shownOf(attributes) {
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
-/** Runs, their plans and estimates, and what is done to runs. */
+/** Routes of runs, their plans and cost estimates, and the actions on runs. */
 
 
 
@@ -4700,11 +4802,11 @@ function shownOf(attributes) {
 
 
 const PLAN_URL_MS = 60 * 1000;
-/** The run that something belongs to. */
+/** The run that an object belongs to. */
 function withRun(call, { runId }) {
     return [toRun(call, must(call.domain.store.runs, runId))];
 }
-/** The run that something belongs to, and the run's workspace. */
+/** The run that an object belongs to, and the run's workspace. */
 function withWorkspace(call, { runId }) {
     const { runs, workspaces } = call.domain.store;
     const run = must(runs, runId);
@@ -4736,8 +4838,8 @@ const RUN_ROUTES = [
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
     }),
     get('/organizations/:organization/runs', (call) => {
-        const seen = readableIn(call);
-        return listRuns(call, (run) => seen.has(run.workspaceId), true);
+        const workspaceIds = readableIn(call);
+        return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
     }),
     action('apply', 'applyRuns', applyRun),
     action('discard', 'applyRuns', discardRun),
@@ -4746,7 +4848,7 @@ const RUN_ROUTES = [
     get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
     get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
     get('/plans/:plan/json-output', (call) => {
-        // The whole plan holds every value in clear text.
+        // Only for administrators: the whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
         if (plan.status !== 'finished')
             return respondEmpty(204);
@@ -4775,7 +4877,7 @@ const RUN_ROUTES = [
     }),
     get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
 ];
-/** The workspaces of the organization whose runs the caller may read, by id. */
+/** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call) {
     const { store } = call.domain;
     const organization = findOrganization(call);
@@ -4783,10 +4885,10 @@ function readableIn(call) {
         rightsOn(store, call.token, workspace).readRuns);
     return new Set(readable.map(({ id }) => id));
 }
-/** What waits for its turn or has it, oldest first. */
+/** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(call) {
-    const seen = readableIn(call);
-    return [...call.domain.store.moving.runs].filter((run) => seen.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
+    const workspaceIds = readableIn(call);
+    return [...call.domain.store.moving.runs].filter((run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
 }
 const PAST = {
     apply: 'applied',
@@ -4806,7 +4908,7 @@ function action(name, right, act) {
     });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-/** Newest first. Plan-only runs are left out unless they are asked for. */
+/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
 function listRuns(call, belongs, uncounted) {
     const { query, domain } = call;
     const words = (name) => query
@@ -4837,7 +4939,7 @@ function listRuns(call, belongs, uncounted) {
         (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
     return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
 }
-/** `year` is the last twelve months, `2026` a year of the calendar. */
+/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call, timeframe) {
     if (timeframe === null || timeframe === '')
         return { from: '', year: '' };
@@ -4881,7 +4983,7 @@ function isInGroup(run, group) {
 }
 //# sourceMappingURL=runs.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
-/** Task stages, run tasks, policy evaluations and Terraform policy. */
+/** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
 
 
 
@@ -4943,7 +5045,10 @@ function listOutcomes(call) {
     const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
     return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
-/** `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`; undefined when malformed. */
+/**
+ * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
+ * undefined when malformed.
+ */
 function readFilters({ query }) {
     const filters = new Map();
     for (const name of query.keys()) {
@@ -4968,7 +5073,7 @@ function readFilters({ query }) {
     }
     return [...filters.values()];
 }
-/** A filter chooses whole sets: those with at least one policy that fits. */
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
 function matchesFilter({ set }, { status, level }) {
     return set.policies.some((policy) => (status === undefined || policy.status === status) &&
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
@@ -4986,7 +5091,7 @@ var tar = __webpack_require__(4802);
 const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
-    // What a plan reads, and what a workspace shows.
+    // A plan reads the Terraform files, and a workspace shows the README.
     wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
@@ -5013,7 +5118,7 @@ async function answerObject(domain, request) {
         const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
         return version === undefined ? notFound() : uploadState(domain, version, request.body);
     }
-    // Nothing here reads a state in the shape for other programs.
+    // This service reads no states in the JSON form for other programs, so the upload is dropped.
     if (kind === 'json-state-upload' && request.method === 'PUT')
         return respondEmpty(200);
     if (request.method !== 'GET')
@@ -5031,7 +5136,7 @@ async function answerObject(domain, request) {
         ? notFound()
         : respond(200, document, { 'content-type': 'application/json' });
 }
-/** A second upload is taken as well; what was processed first stays what it is. */
+/** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
@@ -5064,11 +5169,11 @@ function sendArchive(version) {
     return {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
-        // A version that was restored without ever having had files has an archive with nothing in it.
+        // A version without files can be restored; its archive is empty.
         body: version.archive ?? tar/* EMPTY_ARCHIVE */.JL,
     };
 }
-/** Ranges by `offset` and `limit`, as log readers ask for them. The last character says: complete. */
+/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
 function sendLog(work, query) {
     const started = work.status !== 'pending' && work.status !== 'queued';
     const over = started && work.status !== 'running';
@@ -5088,6 +5193,7 @@ function sendLog(work, query) {
 
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+/** The document of a policy check. */
 function toPolicyCheck(call, check) {
     const run = must(call.domain.store.runs, check.runId);
     const overridable = check.status === 'soft_failed';
@@ -5110,6 +5216,7 @@ function toPolicyCheck(call, check) {
         },
     };
 }
+/** Whether a check has finished without an error. */
 function hasResult({ status, errored }) {
     return !UNFINISHED.includes(status) && !errored;
 }
@@ -5132,12 +5239,12 @@ function toCheckResult(check) {
         'soft-failed': count('soft-mandatory'),
         'advisory-failed': count('advisory'),
         'duration-ms': check.durationMs,
-        // One thing under the specification's neutral name and under the real service's.
+        // The same value under the specification's neutral name and under the real service's name.
         engine: detail,
         sentinel: detail,
     };
 }
-/** The log of a check: the only place that names its policies. */
+/** The log of a check. No other answer names the check's policies. */
 function toCheckOutput(check) {
     const passed = check.policies.every(({ status }) => status === 'passed');
     const lines = [`Sentinel Result: ${String(passed)}`, ''];
@@ -5201,6 +5308,7 @@ function organizationOf({ domain }, id) {
     const { name } = must(domain.store.organizations, id);
     return { data: { id: name, type: 'organizations' } };
 }
+/** The document of a team. */
 function toTeam(call, team) {
     const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
     const may = isOwner(call.domain.store, call.token, team.organizationId);
@@ -5229,6 +5337,7 @@ function toTeam(call, team) {
         links: { self: `/api/v2/teams/${team.id}` },
     };
 }
+/** The document of a project. */
 function toProject(call, { id, name, organizationId }) {
     return {
         id,
@@ -5243,6 +5352,7 @@ function toProject(call, { id, name, organizationId }) {
         links: { self: `/api/v2/projects/${id}` },
     };
 }
+/** The document of an agent pool. */
 function toPool(call, pool) {
     const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
     const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
@@ -5270,6 +5380,7 @@ function toPool(call, pool) {
         links: { self: `/api/v2/agent-pools/${id}` },
     };
 }
+/** The document of an uploaded policy. */
 function toPolicy(call, policy) {
     const { id, name, kind, level } = policy;
     const sets = [...call.domain.store.policySets.values()];
@@ -5282,7 +5393,7 @@ function toPolicy(call, policy) {
             kind,
             query: policy.query,
             'enforcement-level': level,
-            // The older words for the level, once there is a file to enforce.
+            // The older attribute for the level, present once the text is uploaded.
             enforce: policy.text === null
                 ? []
                 : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
@@ -5297,6 +5408,7 @@ function toPolicy(call, policy) {
         },
     };
 }
+/** The document of a policy set. */
 function toPolicySet(call, record) {
     const { id, set, workspaceIds, policyIds } = record;
     return {
@@ -5328,7 +5440,10 @@ function toPolicySet(call, record) {
 //# sourceMappingURL=organization.js.map
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
 
-/** The set as its policies are at each moment: they may be uploaded after the set was made. */
+/**
+ * The set with its policies as they are each time it is read: a policy may be uploaded after the
+ * set is made.
+ */
 function uploadedSet(store, { policyIds }, head) {
     const policies = () => policyIds.map((id) => must(store.policies, id));
     return {
@@ -5350,7 +5465,7 @@ function uploadedSet(store, { policyIds }, head) {
         },
     };
 }
-/** What it has against the plan. No language is interpreted: only a constant can be judged. */
+/** The reasons to fail the plan. Only policies with a constant result can be evaluated; others throw. */
 function evaluateText({ text, name }) {
     const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
     switch (main?.[1] ?? main?.[2]) {
@@ -5368,13 +5483,13 @@ function evaluateText({ text, name }) {
 
 
 
-/** The organization of the path, for its owners. */
+/** The organization of the path, for its owners; else 404. */
 function findOwn(call) {
     const organization = findOrganization(call);
     allow(isOwner(call.domain.store, call.token, organization.id));
     return organization;
 }
-/** What `:id` of the path names, for the owners of its organization. */
+/** The object with the `:id` of the path, for the owners of its organization; else 404. */
 function findOwned(call, mapOf) {
     const { store } = call.domain;
     const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
@@ -5382,7 +5497,8 @@ function findOwned(call, mapOf) {
     return kept;
 }
 /**
- * List, show and delete of one kind. Who may list and show them is given by `see`. Left out: owners.
+ * The routes that list, show and delete one kind of object. Owners may do all of it; `sees` names
+ * others who may list and show it.
  */
 function routesOf(name, mapOf, render, more) {
     const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
@@ -5414,7 +5530,10 @@ function routesOf(name, mapOf, render, more) {
         }),
     ];
 }
-/** Names are taken once in an organization, and those of organizations once. `current`: the object that may keep its name. */
+/**
+ * Refuses a name that the organization, or for organizations the service, has already. `current`
+ * may keep its name.
+ */
 function refuseTwin(existing, organizationId, name, current) {
     for (const one of existing.values()) {
         if (one === current || one.name !== name || one.organizationId !== organizationId)
@@ -5425,7 +5544,7 @@ function refuseTwin(existing, organizationId, name, current) {
 }
 //# sourceMappingURL=owned.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
-/** Policies that are uploaded as texts, and the sets that they are in. */
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
 
 
 
@@ -5451,7 +5570,7 @@ const policySchema = dist/* looseObject */._H3({
             kind,
             query: optionalText,
             'enforcement-level': dist/* optional */.lqM(level),
-            /** The older way to say the level. */
+            /** The older attribute for the level. */
             enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
         }),
     }),
@@ -5467,7 +5586,7 @@ const policyChange = dist/* looseObject */._H3({
         }), {}),
     }),
 });
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const policy_sets_SHOWN = {
     'agent-enabled': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'policy-tool-version': optionalText,
@@ -5551,35 +5670,38 @@ const POLICY_SET_ROUTES = [
     ...['policies', 'workspaces'].flatMap((name) => [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
             const ids = relatedList(call, name);
-            ids.list.push(...ids.given.filter((id) => !ids.list.includes(id)));
+            ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
             return respondEmpty(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-            const { list, given } = relatedList(call, name);
-            list.splice(0, list.length, ...list.filter((id) => !given.includes(id)));
+            const { list, requested } = relatedList(call, name);
+            list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
             return respondEmpty(204);
         }),
     ]),
 ];
-/** What a relationship of the set holds, and what the body names. Sets that a seed or a directory brought hold no single policies. */
+/**
+ * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
+ * set from files.
+ */
 function relatedList(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
-    const given = readList(call.request, identifierOf(name)).map(({ id }) => id);
+    const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
-    allow(given.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+    allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
         throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
     }
-    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, given };
+    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
 function updateSet(call) {
     const { store } = call.domain;
     const record = findOwned(call, policy_sets_setsOf);
-    const { attributes: given } = readDocument(call.request, setChange).data;
+    const { attributes: changes } = readDocument(call.request, setChange).data;
     const head = {
-        name: given.name ?? record.set.name,
-        description: given.description === undefined ? record.set.description : given.description,
-        overridable: given.overridable ?? record.set.overridable,
+        name: changes.name ?? record.set.name,
+        description: changes.description === undefined ? record.set.description : changes.description,
+        overridable: changes.overridable ?? record.set.overridable,
     };
     record.set = record.isUploaded
         ? uploadedSet(store, record, {
@@ -5587,8 +5709,8 @@ function updateSet(call) {
             kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
         })
         : { ...record.set, ...head };
-    record.global = given.global ?? record.global;
-    record.shown = { ...record.shown, ...policy_sets_shownOf(given) };
+    record.global = changes.global ?? record.global;
+    record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
     return respondResource(200, toPolicySet(call, record));
 }
 function policy_sets_shownOf(attributes) {
@@ -5658,7 +5780,7 @@ function seedStore(store, seed, durationMs) {
     for (const organization of seed.organizations)
         seedOrganization(store, organization, durationMs);
     const token = seedTokens(store, seed);
-    // Every token has a user who made it: for the tokens of a seed that is its first user.
+    // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
     const [author = null] = store.users.keys();
     for (const made of store.tokens.values())
         made.createdBy ??= author;
@@ -5692,7 +5814,8 @@ function seedOrganization(store, seeded, durationMs) {
         });
     }
     if (!seeded.teams.some(({ owners }) => owners)) {
-        // A user of a team has what the team has: as an owner they would have everything.
+        // A user of a team gets the permissions of the team only. As an owner, they would have all
+        // permissions.
         const members = new Set(seeded.teams.flatMap((team) => team.members));
         const free = [...store.users.values()].find(({ username }) => !members.has(username));
         addOwners(store, organization, free?.id);
@@ -5724,6 +5847,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
 }
 /** What a new team has in addition to its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
+/** Adds an agent pool to an organization. */
 function addPool(store, organizationId, pool) {
     const added = {
         organizationScoped: true,
@@ -5735,6 +5859,7 @@ function addPool(store, organizationId, pool) {
     store.pools.set(added.id, added);
     return added;
 }
+/** Adds an organization and its default project. */
 function addOrganization(store, name, email) {
     const organization = {
         id: store.newId('org'),
@@ -5751,7 +5876,7 @@ function addProject(store, organizationId, name) {
     store.projects.set(id, { id, name, organizationId });
     return id;
 }
-/** A workspace, and its project where that is new. */
+/** Adds a workspace, and its project if there is none of that name yet. */
 function addWorkspace(store, organizationId, seeded, durationMs) {
     const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
     const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
@@ -5806,7 +5931,7 @@ function addOwners(store, organization, userId) {
     };
     store.teams.set(id, owners);
 }
-/** Answers the secret that a client is given: the seed's first user token, or a new one. */
+/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
 function seedTokens(store, seed) {
     let first;
     for (const { kind, of, organization, secret, description } of seed.tokens) {
@@ -5841,7 +5966,7 @@ function seedTokens(store, seed) {
     const made = { kind: 'user', subjectId: userId, description: 'made at start' };
     return issueToken(store, { ...made, createdBy: null }).secret;
 }
-/** Policy sets, and versions with their runs: what needs the parser. */
+/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
 function seedContent(store, hcl, seed, directory) {
     for (const seeded of seed.organizations) {
         const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
@@ -5870,7 +5995,7 @@ function seedContent(store, hcl, seed, directory) {
         }
     }
 }
-/** As version control does it: a version with its commit, and at once a run of it. */
+/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
     const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
     const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
@@ -5879,7 +6004,7 @@ function takePush(store, workspace, push, durationMs) {
     const version = { status: 'uploaded', speculative, provisional: false, files };
     return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
-/** The id of its run, if it has one. */
+/** Adds one version of the seed and returns the id of its run, if it has one. */
 function seedVersion(store, workspace, seeded) {
     const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
     const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
@@ -5917,7 +6042,7 @@ function seedVersion(store, workspace, seeded) {
 }
 function seedRun(store, workspace, version, seeded) {
     const run = createRun(store, 
-    // It is over by the first request, unless its script says otherwise.
+    // The run is over before the first request comes, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
         message: seeded.message,
         source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
@@ -5935,6 +6060,7 @@ function seedRun(store, workspace, version, seeded) {
 }
 //# sourceMappingURL=load-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/remove.js
+/** Removes a workspace and its runs, versions, states and grants. */
 function removeWorkspace(store, workspaceId) {
     const { stages, taskResults, moving } = store;
     const isGone = (one) => one.workspaceId === workspaceId;
@@ -5965,6 +6091,7 @@ function removeWorkspace(store, workspaceId) {
     }
     store.workspaces.delete(workspaceId);
 }
+/** Removes an organization with its workspaces, teams and tokens. */
 function removeOrganization(store, organizationId) {
     const belongs = (one) => one.organizationId === organizationId;
     for (const workspace of store.workspaces.values()) {
@@ -5989,7 +6116,7 @@ function drop(map, isGone) {
 }
 //# sourceMappingURL=remove.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
-/** What tests make for themselves and take away again: organizations, workspaces, teams, agent pools. */
+/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
 
 
 
@@ -6032,8 +6159,8 @@ const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...te
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
-        const seen = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-        return respondPage(call, seen, toOrganization);
+        const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+        return respondPage(call, visible, toOrganization);
     }),
     post('/organizations', createOrganization),
     remove('/organizations/:organization', (call) => {
@@ -6102,7 +6229,7 @@ const PROVISION_ROUTES = [
         return respondResource(200, toPool(call, pool));
     }),
     get('/users/:user', (call) => {
-        // Who made something is named to all who may see it.
+        // Everyone who may see an object may see who made it.
         const user = found(findUser(call.domain.store, parameter(call, 'user')));
         return respondOne(call, user, (_, one) => one);
     }),
@@ -6161,7 +6288,7 @@ function changeTeam(team, attributes) {
     }
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
-/** Workspaces of the organization that a relationship names; undefined where it says nothing. */
+/** The ids of the organization's workspaces in a relationship; undefined when the body lacks it. */
 function workspaceIdsOf({ domain: { store } }, organizationId, list) {
     const ids = list?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
@@ -6169,7 +6296,7 @@ function workspaceIdsOf({ domain: { store } }, organizationId, list) {
 }
 //# sourceMappingURL=provision.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/states.js
-/** State versions and outputs, as far as applies leave them behind. */
+/** Routes of state versions and their outputs. */
 
 
 
@@ -6229,13 +6356,16 @@ const states_creationSchema = dist/* looseObject */._H3({
             serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
             md5: dist/* string */.YjP(),
             lineage: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            /** In base64; without it the state is uploaded afterwards. */
+            /** The state in base64; left out, the client uploads it afterwards. */
             state: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
             force: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
         }),
     }),
 });
-/** A state that Terraform wrote: for who may write states and while the workspace is locked. */
+/**
+ * Creates a version for a state that Terraform wrote. The caller has to have the right to write
+ * states, and the workspace has to be locked.
+ */
 function createState(call) {
     const { store, signer, origin } = call.domain;
     const workspace = findWorkspace(call, 'writeStates');
@@ -6275,7 +6405,7 @@ function createState(call) {
 }
 //# sourceMappingURL=states.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
-/** Team access to workspaces. */
+/** Routes of team access to workspaces. */
 
 
 
@@ -6322,7 +6452,7 @@ const TEAM_ACCESS_ROUTES = [
         const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
             (teamId === null || grant.teamId === teamId) &&
             mayReadGrant(store, call.token, grant));
-        // For a token that sees neither the workspace nor a grant on it, there is no such workspace.
+        // A token that can see neither the workspace nor any grant on it gets 404.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
         return respondPage(call, grants, toTeamAccess, { whole: true });
     }),
@@ -6348,8 +6478,8 @@ function addAccess(call) {
     const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
     const team = found(store.teams.get(relationships.team.data.id));
     allow(team.organizationId === workspace.organizationId);
-    const { access, ...given } = attributes;
-    const custom = readCustom(access, given);
+    const { access, ...customAttributes } = attributes;
+    const custom = readCustom(access, customAttributes);
     for (const other of store.teamAccess.values()) {
         if (other.teamId === team.id && other.workspaceId === workspace.id) {
             return invalid({
@@ -6368,14 +6498,14 @@ function addAccess(call) {
     store.teamAccess.set(grant.id, grant);
     return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
-/** Answers 404 where the token sees the grant but does not administer the workspace. */
+/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call) {
     const grant = findGrant(call);
     const workspace = must(call.domain.store.workspaces, grant.workspaceId);
     allow(rightsOn(call.domain.store, call.token, workspace).admin);
     return grant;
 }
-/** These attributes go with `custom` only. */
+/** The attributes of custom access; refused with any other level of access. */
 function readCustom(access, attributes) {
     const { 'sentinel-mocks': sentinel, ...rest } = attributes;
     const values = new Map(Object.entries(rest));
@@ -6403,7 +6533,7 @@ function sayName(name) {
 }
 //# sourceMappingURL=team-access.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-/** Configuration versions. */
+/** Routes of configuration versions. */
 
 
 
@@ -6443,7 +6573,7 @@ const VERSION_ROUTES = [
     get('/workspaces/:workspace/configuration-versions', (call) => {
         const workspace = findWorkspace(call);
         const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-        // Newest first, so that the first page says what happened last.
+        // Newest first, so that the first page has the latest version.
         return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
     }),
     get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
@@ -6523,7 +6653,7 @@ function createVersion(call) {
         stamps: {},
     };
     store.versions.set(version.id, version);
-    // What can only be planned never becomes a workspace's current version.
+    // A version that is only for plans never becomes a workspace's current version.
     if (!version.speculative && !version.provisional)
         workspace.currentVersionId = version.id;
     const path = `/v1/object/${version.objectId}`;
@@ -6531,18 +6661,18 @@ function createVersion(call) {
     const shown = toVersion(call, version);
     return respondResource(201, {
         ...shown,
-        // In no other answer: knowing the URL is enough to upload.
+        // No other answer has this URL: it is enough to upload, without a token.
         attributes: { ...shown.attributes, 'upload-url': uploadUrl },
         links: { self: `/api/v2/configuration-versions/${version.id}` },
     });
 }
-/** Reads of a version fail while its backing data is soft deleted. */
+/** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call, id) {
     const version = findVersion(call, 'readRuns', id);
     allow(version.status !== 'backing_data_soft_deleted');
     return version;
 }
-/** Backing data is managed on self-managed services only, by those who administer the workspace. */
+/** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call) {
     allow(call.domain.edition === 'self-managed');
     return findVersion(call, 'admin');
@@ -6550,7 +6680,7 @@ function findManaged(call) {
 function moveData(call, version, to) {
     const allowed = version.ingress === null &&
         !isCurrent(call, version) &&
-        // What is applied becomes the current version, and that one has its data.
+        // A version that is applied becomes the current version, and that needs its data.
         !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
         mayFollow(VERSION_MACHINE, version.status, to);
     if (!allowed)
@@ -6589,7 +6719,7 @@ function dropData(version) {
 }
 //# sourceMappingURL=versions.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
-/** Tags of workspaces: names, and keys with values. */
+/** Routes of workspace tags: single names, and keys with values. */
 
 
 
@@ -6634,11 +6764,11 @@ const TAG_ROUTES = [
         return respondPage(call, names, (_, name) => toTag(name));
     }),
 ];
-/** Adds tags; a key that has a value already gets the new one. */
-function bindTags(workspace, given) {
+/** Adds tags to a workspace; a key that has a value gets the new one. */
+function bindTags(workspace, tags) {
     const bindings = new Map(Object.entries(workspace.tagBindings));
     const names = new Set(workspace.tags);
-    for (const { key: name, value } of given) {
+    for (const { key: name, value } of tags) {
         names.delete(name);
         bindings.delete(name);
         if (value === undefined || value === null || value === '')
@@ -6652,19 +6782,19 @@ function bindTags(workspace, given) {
 function listBindings(call, type) {
     return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
-/** A tag is named, or its id is. */
+/** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call, { id, attributes }) {
     return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 function tagsOf(call) {
     const { store } = call.domain;
     const { id } = findOrganization(call);
-    const seen = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
-    return [...new Set(seen.flatMap(({ tags }) => tags))].sort();
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
+    return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }
 //# sourceMappingURL=tags.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
-/** Variables of workspaces. */
+/** Routes of workspace variables. */
 
 
 
@@ -6721,7 +6851,7 @@ function update(call) {
     const workspace = findWorkspace(call, 'writeVariables');
     const before = findVariable(call);
     const { attributes } = readDocument(call.request, changeBody).data;
-    // A value that may not be read must not be made readable.
+    // A sensitive value cannot be made readable later.
     if (before.sensitive && attributes.sensitive === false) {
         return invalid({
             pointer: '/data/attributes/sensitive',
@@ -6758,7 +6888,7 @@ function toRecord(call, before, attributes) {
 }
 //# sourceMappingURL=variables.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
-/** Workspaces are made, changed and removed. */
+/** Routes that create, change and remove workspaces. */
 
 
 
@@ -6774,7 +6904,7 @@ function toRecord(call, before, attributes) {
 const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
 const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
 const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
-/** What is kept and shown, and nothing else here depends on. */
+/** Attributes that clients can set and read, and that change nothing else in this service. */
 const workspace_changes_SHOWN = {
     'file-triggers-enabled': workspace_changes_flag,
     'queue-all-runs': workspace_changes_flag,
@@ -6873,19 +7003,19 @@ function workspace_changes_update(call, workspace) {
     change(call, workspace, data);
     return respondResource(200, toWorkspace(call, workspace));
 }
-/** Looks everything up before anything is changed. */
+/** Changes a workspace after everything that the request names has been found. */
 function change(call, workspace, data) {
-    const { attributes: given, relationships } = data;
+    const { attributes: changes, relationships } = data;
     const { store } = call.domain;
     const projectId = relationships.project?.data.id ?? workspace.projectId;
     allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
-    const mode = given['execution-mode'] ??
-        (given.operations === undefined
+    const mode = changes['execution-mode'] ??
+        (changes.operations === undefined
             ? workspace.executionMode
-            : given.operations
+            : changes.operations
                 ? 'remote'
                 : 'local');
-    const poolId = given['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+    const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
     if (poolId !== null)
         allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
     if ((mode === 'agent') !== (poolId !== null)) {
@@ -6898,22 +7028,22 @@ function change(call, workspace, data) {
         projectId,
         executionMode: mode,
         agentPoolId: poolId,
-        name: given.name ?? workspace.name,
-        autoApply: given['auto-apply'] ?? workspace.autoApply,
-        allowDestroyPlan: given['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
-        speculativeEnabled: given['speculative-enabled'] ?? workspace.speculativeEnabled,
-        terraformVersion: given['terraform-version'] || workspace.terraformVersion,
-        triggerPatterns: given['trigger-patterns'] ?? workspace.triggerPatterns,
-        triggerPrefixes: given['trigger-prefixes'] ?? workspace.triggerPrefixes,
-        tags: given['tag-names'] ?? workspace.tags,
+        name: changes.name ?? workspace.name,
+        autoApply: changes['auto-apply'] ?? workspace.autoApply,
+        allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+        speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
+        terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
+        triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
+        triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
+        tags: changes['tag-names'] ?? workspace.tags,
         updatedAt: store.clock.date().toISOString(),
     });
-    const { 'working-directory': directory, 'vcs-repo': repository } = given;
+    const { 'working-directory': directory, 'vcs-repo': repository } = changes;
     if (directory !== undefined)
         workspace.workingDirectory = directory === '' ? null : directory;
     if (repository !== undefined)
         workspace.vcsRepository = repository?.identifier ?? null;
-    const shown = Object.entries(given).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
+    const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
     workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
     const { tags, 'tag-bindings': bindings } = relationships;
     if (bindings !== undefined) {
@@ -6928,7 +7058,7 @@ function destroy(call, { id }) {
     removeWorkspace(call.domain.store, id);
     return respondEmpty(204);
 }
-/** Not while something is left that was applied, and not while the workspace is locked. */
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call, workspace) {
     const left = Object.keys(workspace.state).length;
     if (left > 0) {
@@ -6940,7 +7070,7 @@ function destroySafely(call, workspace) {
 }
 //# sourceMappingURL=workspace-changes.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
-/** Organizations, workspaces, and who is asking. */
+/** Routes that read organizations and workspaces, and the account of a token. */
 
 
 
@@ -6985,7 +7115,7 @@ function currentRun({ domain }, workspace) {
 function currentVersion({ domain }, { currentVersionId: id }) {
     return id === null ? [] : [must(domain.store.versions, id)];
 }
-/** A star matches anything, at the beginning and at the end of a name. */
+/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
 function fitsWildcard(name, pattern) {
     const core = pattern.replaceAll('*', '');
     if (pattern.startsWith('*'))
@@ -6995,7 +7125,7 @@ function fitsWildcard(name, pattern) {
 const WORKSPACE_ROUTES = [
     get('/ping', () => respondEmpty(204)),
     get('/account/details', (call) => {
-        // The token of an agent opens no part of this API.
+        // An agent's token may use no route of this API.
         allow(call.token.kind !== 'agent');
         return respondResource(200, toAccount(call));
     }),
@@ -7033,16 +7163,16 @@ const WORKSPACE_ROUTES = [
         const { domain, token, query } = call;
         const organization = findOrganization(call);
         const names = query.get('filter[names]')?.split(',');
-        const seen = new Set([...domain.store.workspaces.values()]
+        const projectIds = new Set([...domain.store.workspaces.values()]
             .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
             .map(({ projectId }) => projectId));
         const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
-            seen.has(id) &&
+            projectIds.has(id) &&
             (names === undefined || names.includes(name)));
         return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
     }),
     get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
-    // Projects have no tags here, so none are handed on to their workspaces.
+    // Projects have no tags here, so workspaces inherit none.
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
     get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
@@ -7092,7 +7222,7 @@ function listWorkspaces(call) {
         },
     });
 }
-/** `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
 function readTagged(query) {
     const tagged = [];
     for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
@@ -7107,7 +7237,7 @@ function isTagged({ tags, tagBindings }, key, value) {
         return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
-/** Runs that are meant to be applied wait while the workspace is locked. */
+/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(name) {
     return post(`/workspaces/:workspace/actions/${name}`, (call) => {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
@@ -7125,9 +7255,9 @@ function lockAction(name) {
 //# sourceMappingURL=workspaces.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-pages.js
 /**
- * Pages for people: the address of a run answers an empty document, and the document asks for the run
- * with the key of its tab. What is drawn, and what an action does, comes from the program that holds
- * the service (`RunPages`); who asks, and what they may see, is decided here.
+ * Pages of runs for people. The address of a run returns an empty document, and that document
+ * requests the run with the key of its tab. The program that holds the service (`RunPages`) draws
+ * the pages and carries out actions. This file decides who may see and do what.
  */
 
 
@@ -7137,7 +7267,7 @@ function lockAction(name) {
 
 
 const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
-/** The header with the key. No form and no other site can send it. */
+/** The header with the key of a tab. Forms and pages of other sites cannot send it. */
 const KEY_HEADER = 'x-plangate-key';
 const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
 const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
@@ -7196,7 +7326,7 @@ function named(part) {
         return undefined;
     }
 }
-/** Browsers name the page that sends a request; other programs name none. */
+/** Whether another site's page sent the request: browsers name the page's origin, other programs name none. */
 function comesFromElsewhere({ headers }) {
     const { origin, host = '', 'sec-fetch-site': site } = headers;
     if (site !== undefined && site !== 'same-origin')
@@ -7211,7 +7341,7 @@ function shellOf({ pages }) {
     const answer = respondText(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
-/** For a program that has a token of a user, to show with the address of a page. */
+/** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
@@ -7242,7 +7372,7 @@ function visitorOf({ domain, answerAs }, token) {
     const { username } = must(domain.store.users, token.subjectId);
     return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
 }
-/** Undefined for a run that is not there and for one that the token may not see. */
+/** A run that the token may see; undefined for any other run. */
 function run_pages_findRun({ domain }, token, runId) {
     const { store } = domain;
     const run = store.runs.get(runId);
@@ -7257,7 +7387,7 @@ function toPagedRun({ store }, run) {
     const { files } = must(store.versions, run.versionId);
     return { id: run.id, message: run.message, workspace: name, organization, files };
 }
-/** As many runs are listed, the newest ones. */
+/** The most runs that are listed, newest first. */
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
@@ -7279,7 +7409,7 @@ const run_pages_actionSchema = dist/* strictObject */.rej({
     status: dist/* string */.YjP(),
 });
 async function answerAction({ domain, pages }, action, run, { request, visitor }) {
-    // A browser names the page in every POST: a request without it is none of a page.
+    // A browser names the origin in every POST, so a request without it does not come from a page.
     if (request.headers['origin'] === undefined)
         return forbidden();
     const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
@@ -7293,7 +7423,7 @@ async function answerAction({ domain, pages }, action, run, { request, visitor }
         return respondJson(200, acted);
     return fail(422, { title: 'not done', detail: acted.problem });
 }
-/** The same answer again costs the page nothing: 304. */
+/** Answers 304 when the page has this view already. */
 function respondView(request, drawn) {
     const answer = respondJson(200, drawn);
     const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
@@ -7358,9 +7488,10 @@ const ROUTES = [
     ...PROVISION_ROUTES,
     ...POLICY_SET_ROUTES,
 ];
-/** Distinguishes a route that is not served from an object that is not there. */
+/** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const dispatch_route = createRouter(PREFIX, ROUTES);
+/** Answers one request, after everything that is due by now has happened. */
 async function dispatch(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
@@ -7402,12 +7533,12 @@ async function answerRoute(domain, request, matched, token) {
     if (request.method === 'GET' && response.status === 200)
         refuseUnread(query);
     const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-    // A route that does not look for `include` knows no word for it.
+    // A route that does not read `include` accepts none of its values.
     if (asks && !Buffer.from(response.body).includes('"included":'))
         included(call, [], {});
     return response;
 }
-/** A query that remembers which of its parameters were read. */
+/** A query that records which of its parameters the handler has read. */
 class ReadQuery extends URLSearchParams {
     looked = new Set();
     get(name) {
@@ -7436,7 +7567,7 @@ async function withFaults({ faults, domain }, label, answer) {
     const real = reachesHandler(rule) ? await guarded(answer) : nothing;
     return applyFault(rule.fault, real, domain.store.clock.date());
 }
-/** A refusal is an answer; anything else that is thrown is a fault of the service: 500. */
+/** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
 async function guarded(answer) {
     try {
         return await answer();
@@ -7454,15 +7585,18 @@ function isRunList(matched) {
     const path = matched?.method === 'GET' ? matched.path : '';
     return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-/** Pages, where the program that holds the service draws any. */
+/** Answers a page, if the program that holds the service draws pages. */
 async function answerApp(dispatcher, request) {
     const { domain, pages, sessions } = dispatcher;
     if (pages === undefined)
         return notFound('This local service has no pages.');
-    const answerAs = (token, asked) => answerInside(domain, token, asked);
+    const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
     return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
-/** What a page asks for its visitor: neither counted, limited nor struck by faults. */
+/**
+ * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
+ * no faults.
+ */
 async function answerInside(domain, token, request) {
     settle(domain.store);
     if (request.path.startsWith('/v1/'))
@@ -7474,7 +7608,10 @@ function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
     return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
-/** Real services say in every answer what they are; the specification's says nothing. */
+/**
+ * Adds the headers by which a real service identifies itself; the specification's neutral service
+ * sends none.
+ */
 function identify({ identity }, response) {
     if (identity === 'neutral')
         return response;
@@ -7488,6 +7625,7 @@ function identify({ identity }, response) {
     return { ...response, headers: { ...response.headers, ...headers } };
 }
 const RUN_LISTS_PER_MINUTE = 30;
+/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
 function createRateLimit(clock, perSecond) {
     const windows = new Map();
     const use = (key, lengthMs, most) => {
@@ -7524,14 +7662,14 @@ const SOFT_FAILURE = {
         script: { name: 'policy-check-soft-failed', policySets: [] },
     },
 };
-/** Encrypted, and in no region: only the tags are missing. */
+/** A volume that is encrypted and has no region, so that only its tags are missing. */
 const UNTAGGED = {
     files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
     run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
-/** It has no policies, because a directory of policies may be served along with it. */
+/** This seed has no policies, because a directory of policies may be served along with it. */
 const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
-/** With the example policies: `network` is judged by all three policy systems. */
+/** This seed has the example policies: all three policy systems judge `network`. */
 const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
     { name: 'guardrails' },
     {
@@ -7546,7 +7684,7 @@ const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED
         system: 'terraform-policy',
         only: ['require-encrypted-volumes'],
         workspaces: ['network'],
-        // So that the evaluation after it has its say as well.
+        // Advisory here, so that the policy evaluation that comes later is reached too.
         levels: { 'require-encrypted-volumes': 'advisory' },
     },
 ]);
@@ -7578,19 +7716,19 @@ function toSeed(network, policySets) {
 //# sourceMappingURL=first-seed.js.map
 ;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
 /**
- * Who looks at a page. A code is exchanged once for a key, and the key acts for one token of a user.
- * Codes and keys are kept as digests, in memory: they are gone with the process.
+ * Who looks at a page. A client exchanges a code once for a key, and the key acts for one user
+ * token. Codes and keys are kept as digests in memory, so they end with the process.
  */
 
 
-/** Without letters and digits that look alike: 32 of them, so each is five bits of chance. */
+/** 32 characters without those that look alike, so that each is five random bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-/** The oldest go first. */
+/** The most codes, and the most keys, that are kept; the oldest are dropped first. */
 const MOST = 1_000;
 const MOST_WRONG = 10;
 const WRONG_WINDOW_MS = 60_000;
-/** @param isGood whether a token still opens anything */
+/** @param isGood whether a token is still valid */
 function createPageSessions(clock, isGood) {
     const codes = new Map();
     const keys = new Map();
@@ -7625,7 +7763,7 @@ function createPageSessions(clock, isGood) {
         },
     };
 }
-/** A look-up by digest takes no longer for a guess that is nearly right. */
+/** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
 function nameOf(secret) {
     return digestOf(secret).toString('hex');
 }
@@ -7653,7 +7791,8 @@ async function serve(handle, port) {
     let hosts = [];
     app.all('*', async ({ env: { incoming } }) => {
         const { headers, url = '/' } = incoming;
-        // A web page must not reach this service by a host name that leads here.
+        // A web page must not reach this service through another host name that resolves to this
+        // address.
         if (!hosts.includes(headers.host ?? '')) {
             return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
         }
@@ -7695,7 +7834,7 @@ async function serve(handle, port) {
         }),
     };
 }
-/** Those that come once, which is all that are read here. */
+/** The headers that occur once; the service reads no others. */
 function singleHeaders(headers) {
     const single = {};
     for (const [name, value] of Object.entries(headers)) {
@@ -7704,13 +7843,13 @@ function singleHeaders(headers) {
     }
     return single;
 }
-/** The path as it was sent: a decoded or shortened one could mean something else. */
+/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
 function splitTarget(target) {
     const at = target.indexOf('?');
     return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 const server_NOTHING = new Uint8Array();
-/** Undefined when there is more than `most`; then the rest is not read. */
+/** The body; undefined when it is longer than `most`, and then the rest is not read. */
 async function readBody(incoming, most) {
     const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
     if (announced === undefined && encoding === undefined)
@@ -7718,7 +7857,7 @@ async function readBody(incoming, most) {
     if (Number(announced ?? 0) > most)
         return undefined;
     const parts = [];
-    // With a known length, a long body is kept once, and not in parts and again as a whole.
+    // With an announced length the body is read into one buffer, so that it is not held twice.
     const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
     let bytes = 0;
     return new Promise((resolve, reject) => {
@@ -7758,7 +7897,7 @@ async function send(response, socket) {
             const cut = new ReadableStream({
                 async start(controller) {
                     controller.enqueue(body.subarray(0, kept));
-                    // What was enqueued has to reach the socket before it is cut.
+                    // Data in the buffer has to reach the socket before the connection is cut.
                     await pause(10);
                     socket?.destroy();
                 },
@@ -7782,7 +7921,7 @@ async function send(response, socket) {
         }
     }
 }
-/** A text leaves in one piece with its headers, bytes in two; so documents are faster as text. */
+/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
 function asText(bytes, type) {
     if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
         return bytes;
@@ -7818,7 +7957,7 @@ function never() {
 
 
 const DEFAULT_DURATION_MS = 400;
-/** As many are remembered. */
+/** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
 const DECISIONS = new Map([
     ['policy_override', 'a policy check to override'],
@@ -7908,7 +8047,7 @@ function build(options, origin) {
     };
     return { service, domain };
 }
-/** Whether the token still opens anything: a page must not outlive it. */
+/** Whether the token is still valid: a page must not be usable longer than its token. */
 function opens({ tokens, clock }, token) {
     return tokens.get(token.id) === token && !isOver(token, clock.date());
 }
@@ -7930,14 +8069,14 @@ function createPageControls(domain, { organization: first, token: secret }, sess
         },
     };
 }
-/** Nothing was named: what a newcomer looks at. */
+/** Whether no seed and no policies are named, so that the service starts with the first seed. */
 function isFirst({ seed, policies }) {
     return seed === undefined && typeof policies === 'object';
 }
-/** Everything that needs the parser. */
+/** Loads everything that needs the HCL parser. */
 async function prepare(store, seed, options) {
     const { seedDirectory = '.' } = options;
-    // The first seed names the example policies itself.
+    // The first seed names the example policies already.
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
     seedContent(store, store.hcl, seed, seedDirectory);
@@ -7953,7 +8092,7 @@ async function prepare(store, seed, options) {
     settle(store);
     store.engine = options.engine;
 }
-/** Every workspace of every organization is judged by it. */
+/** Adds a policy set for every workspace of every organization. */
 function addToAll(store, set) {
     for (const { id: organizationId } of store.organizations.values()) {
         const id = store.newId('polset');
@@ -7970,7 +8109,7 @@ function addToAll(store, set) {
         });
     }
 }
-/** What a program that holds the service sees and does without any request. */
+/** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(store) {
     const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
     return {

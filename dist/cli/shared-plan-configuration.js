@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   lS: () => (/* binding */ splitAddress),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/** Addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads what this service has written itself: the address of a managed resource. */
+/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads the address of a managed resource that this service has written. */
 function readAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
@@ -26,21 +26,22 @@ function readAddress(address) {
         index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
     };
 }
-/** Its parts; a dot inside a key separates nothing. */
+/** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The same address without any keys, as it is written in the files. */
+/** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
 }
-/** Whether `address` is what `target` names, an instance of it, or inside of it. */
+/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
     const next = address.charAt(target.length);
     return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 function writeIndex(key) {
     if (key === undefined)
         return '';
@@ -53,7 +54,7 @@ const ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
 };
-/** As Terraform writes keys: templates are escaped, and so is what cannot be printed. */
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
         .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -64,7 +65,7 @@ function escaped(sign) {
     const digits = (sign.codePointAt(0) ?? 0).toString(16);
     return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** A key that is not written as Terraform writes keys stays as it is. */
+/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text) {
     return text
         .slice(1, -1)
@@ -92,13 +93,13 @@ function fromHex(digits, otherwise) {
 /* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
 
 
-/** What cannot be converted for certain is unknown. */
+/** The value as this type; unknown if the conversion is not certain. */
 function convert(value, type) {
     if (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || value === null)
         return value;
     if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT)
         return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(convert(value.value, type));
-    // `string` is a name without steps; some parsers of texts make it a literal.
+    // Parsers read `string` as a name without steps, or in some texts as a literal.
     const word = type.kind === 'traversal' ? type.root : literalOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
@@ -137,7 +138,7 @@ function toPrimitive(value, word) {
             return value === 'true';
         return typeof value === 'boolean' ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     }
-    // `list`, `map` and `set` alone are of anything.
+    // `list`, `map` and `set` without a type of their members accept any.
     if (word === 'set')
         return toSet(value, undefined);
     return (word === 'list' && Array.isArray(value)) || (word === 'map' && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
@@ -149,7 +150,7 @@ function toList(value, inner) {
         return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     return inner === undefined ? value : value.map((one) => convert(one, inner));
 }
-/** Without what is there twice, and in order. */
+/** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
     if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(list))
@@ -175,7 +176,7 @@ function toTuple(value, inner) {
         return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : convert(one, type);
     });
 }
-/** Only the attributes of the type; those that are optional have a default, or null. */
+/** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
     if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) || inner?.kind !== 'object')
         return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
@@ -217,7 +218,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/service/plan/value.js
 var plan_value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
-/** Terraform functions that need nothing but their arguments. All others answer unknown. */
+/** Terraform functions that depend on their arguments only. A call of any other function is unknown. */
 
 const FUNCTIONS = {
     abs: numeric((a) => Math.abs(a)),
@@ -235,13 +236,14 @@ const FUNCTIONS = {
     endswith: textual((text, suffix = '') => text.endsWith(suffix)),
     split: textual((separator, text = '') => text.split(separator).slice(0, plan_value/* MAX_ITEMS */._5)),
     replace: textual((text, from = '', to = '') => 
-    // A pattern between slashes is a regular expression, and none is made from a pull request.
+    // Between slashes the text is a regular expression, and none is made from the text of a pull
+    // request.
     from.length > 1 && from.startsWith('/') && from.endsWith('/')
         ? plan_value/* UNKNOWN */.HV
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
-        const given = lists.flatMap((list) => (Array.isArray(list) ? list : [plan_value/* UNKNOWN */.HV]));
-        const items = given.map(plan_value/* stringOf */.Je);
+        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [plan_value/* UNKNOWN */.HV]));
+        const items = members.map(plan_value/* stringOf */.Je);
         const between = (0,plan_value/* stringOf */.Je)(separator ?? '');
         if (between === plan_value/* UNKNOWN */.HV || items.includes(plan_value/* UNKNOWN */.HV))
             return plan_value/* UNKNOWN */.HV;
@@ -295,7 +297,7 @@ const FUNCTIONS = {
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
     jsondecode: textual((text) => {
         const read = JSON.parse(text);
-        // Throws where it is nested too deeply to be gone through.
+        // Throws if the value is nested too deeply to be read.
         (0,plan_value/* weigh */.vi)(read);
         return read;
     }),
@@ -318,7 +320,10 @@ const FUNCTIONS = {
     jsonencode: (value) => value !== undefined && (0,plan_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : plan_value/* UNKNOWN */.HV,
     one: (list) => (Array.isArray(list) ? (0,plan_value/* step */.PM)(list, 0) : plan_value/* UNKNOWN */.HV),
 };
-/** Calls a function by name. Unknown functions, wrong arguments and what would become too long answer unknown. */
+/**
+ * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
+ * long results.
+ */
 function call(name, values) {
     const [first = plan_value/* UNKNOWN */.HV] = values;
     if (name === 'sensitive')
@@ -328,7 +333,7 @@ function call(name, values) {
     const passes = PASS_ON.has(name) && !values.some((value) => value instanceof plan_value/* Sensitive */.pT);
     return passes ? callPlain(name, values) : (0,plan_value/* through */.sc)(values, (plain) => callPlain(name, plain));
 }
-/** Those that hand parts on as they are, each with its own mark, or look at none of them. */
+/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
 const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
 function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
@@ -394,7 +399,7 @@ function range(values) {
         return plan_value/* UNKNOWN */.HV;
     return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
 }
-/** IPv4 only; longer addresses answer unknown. */
+/** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix, bits, number) {
     if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
         return plan_value/* UNKNOWN */.HV;
@@ -412,7 +417,7 @@ function cidrSubnet(prefix, bits, number) {
     const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
     return `${parts.join('.')}/${String(wide)}`;
 }
-/** `%s`, `%d`, `%q`, `%v` and `%%`; anything finer answers unknown. */
+/** The text with `%s`, `%d`, `%q`, `%v` and `%%` filled in; unknown for any other verb. */
 function formatText(template, values) {
     if (typeof template !== 'string')
         return plan_value/* UNKNOWN */.HV;
@@ -431,10 +436,11 @@ function formatText(template, values) {
 ;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
 
 
-/** Where there are no names, as in a file of variables. */
+/** A scope without any names, as for a file of variables. */
 function withoutNames() {
     return { budget: { left: 1_000_000 }, resolve: () => ({ value: plan_value/* UNKNOWN */.HV, taken: 0 }) };
 }
+/** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
@@ -442,7 +448,7 @@ function evaluate(expression, scope) {
     const value = work(expression, scope);
     return (0,plan_value/* weigh */.vi)(value) > plan_value/* MAX_WEIGHT */.K3 ? plan_value/* UNKNOWN */.HV : value;
 }
-/** Whether going through these values can be afforded. */
+/** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }, values) {
     for (const value of values)
         budget.left -= (0,plan_value/* weigh */.vi)(value);
@@ -462,11 +468,11 @@ function work(expression, scope) {
             const map = (0,plan_value/* newMap */.dg)();
             let hidden = false;
             for (const entry of expression.entries) {
-                const given = evaluate(entry.key, scope);
-                const key = (0,plan_value/* stringOf */.Je)((0,plan_value/* reveal */._c)(given));
+                const keyValue = evaluate(entry.key, scope);
+                const key = (0,plan_value/* stringOf */.Je)((0,plan_value/* reveal */._c)(keyValue));
                 if (key === plan_value/* UNKNOWN */.HV)
                     return plan_value/* UNKNOWN */.HV;
-                hidden ||= (0,plan_value/* isSensitive */.tV)(given);
+                hidden ||= (0,plan_value/* isSensitive */.tV)(keyValue);
                 map[key] = evaluate(entry.value, scope);
             }
             return hidden ? (0,plan_value/* conceal */.Eq)(map) : map;
@@ -507,7 +513,7 @@ function work(expression, scope) {
             return plan_value/* UNKNOWN */.HV;
     }
 }
-/** The text of a template. */
+/** The text of a template with its parts joined. */
 function joined(parts) {
     let text = '';
     for (const part of parts) {
@@ -572,7 +578,8 @@ function forEach(expression, collection, scope) {
         return plan_value/* UNKNOWN */.HV;
     const list = [];
     const map = (0,plan_value/* newMap */.dg)();
-    // A sensitive condition or key shows in the shape of the result.
+    // The result's keys and length show something of a condition or key, so a sensitive one hides the
+    // result.
     let hidden = false;
     const see = (value) => {
         hidden ||= (0,plan_value/* isSensitive */.tV)(value);
@@ -607,7 +614,7 @@ function forEach(expression, collection, scope) {
     return hidden ? (0,plan_value/* conceal */.Eq)(whole) : whole;
 }
 /**
- * Keys and values of a list or map, in the order in which Terraform visits them. Undefined where
+ * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
  * they are not known or too many.
  */
 function itemsOf(collection, { budget }) {
@@ -625,7 +632,7 @@ function itemsOf(collection, { budget }) {
         .sort()
         .map((key) => [key, collection[key] ?? null]);
 }
-/** A scope in which some names mean something else. */
+/** A scope in which these names have these values, and all others the values of `scope`. */
 function bind(scope, names) {
     return {
         budget: scope.budget,
@@ -653,14 +660,18 @@ function bind(scope, names) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2477);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7834);
-/** The `.tf` files of one directory as one module. */
+/** Loads the `.tf` files of one directory as one module. */
 
 
 
-/** Parsing takes time and memory by the byte; no real configuration comes near it. */
+/**
+ * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
+ * are smaller.
+ */
 const MOST_CONFIGURATION = 320 * 1024;
-/** The most problems of one file: readers do not look at more. */
+/** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
+/** The sources of an upload, of which nothing has been read yet. */
 function sourcesOf({ files, hcl, workingDirectory }) {
     return {
         files,
@@ -672,7 +683,7 @@ function sourcesOf({ files, hcl, workingDirectory }) {
         budget: { bytes: MOST_CONFIGURATION },
     };
 }
-/** The module of a local `source`, as a module says it; undefined if it is no local one, or not there. */
+/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
 function localModule(sources, caller, source) {
     if (!source.startsWith('./') && !source.startsWith('../'))
         return undefined;
@@ -681,7 +692,7 @@ function localModule(sources, caller, source) {
         return undefined;
     return loadModule(sources, directory === '.' ? '' : directory);
 }
-/** Reads a module; undefined when the directory holds no `.tf` file. */
+/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
@@ -711,7 +722,7 @@ function loadModule(sources, directory) {
     for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
         const { blocks, attributes } = parseFile(sources, path, 'file');
-        // In JSON, blocks that are not known by their labels are attributes.
+        // In a JSON file, the parser reads unknown blocks as attributes.
         if (attributes.some(({ name }) => IN_JSON.includes(name)))
             module.unread.push(path);
         for (const block of blocks) {
@@ -725,17 +736,17 @@ function loadModule(sources, directory) {
 }
 const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
 const IN_JSON = ['moved', 'removed', 'import'];
-/** Changes what another file declares, as an override does. False where nothing is there to be changed. */
+/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module, { block }) {
     const [first = '', second = ''] = block.labels;
-    const found = {
+    const existing = {
         resource: module.named.get(`resource.${first}.${second}`),
         data: module.named.get(`data.${first}.${second}`),
         module: module.calls.find(({ block: call }) => call.labels[0] === first),
         variable: module.variables.get(first),
         output: module.outputs.get(first),
     };
-    const before = Object.entries(found).find(([type]) => type === block.type)?.[1];
+    const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
     if (before === undefined)
         return false;
     const { attributes, blocks } = block.body;
@@ -753,7 +764,7 @@ function applyOverride(module, { block }) {
     };
     return true;
 }
-/** What can be read of a file; what cannot be is a problem of the plan. */
+/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
     const parsed = sources.parsed.get(path);
     if (parsed !== undefined)
@@ -782,7 +793,7 @@ function parseFile(sources, path, what) {
     }
     return body;
 }
-/** Blocks inside of a resource look like attributes in JSON: what may be one of them is not known. */
+/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
 function readJsonFile(text, path) {
     const read = (0,_locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonBody */ .n)(text);
     if (path.endsWith('.tfvars.json'))
@@ -814,6 +825,7 @@ function decodeText(bytes) {
     const text = new TextDecoder().decode(bytes);
     return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
+/** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
     return {
         filename,
@@ -897,10 +909,11 @@ function place(module, placed, problems) {
 
 
 const MOST = 1_000;
+/** Relocations to which `addRelocations` adds those of each module. */
 function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
-/** Adds what one module says. `address`: of the module, without keys. */
+/** Adds the relocations of one module; `address` is the module's, without keys. */
 function addRelocations(relocations, module, address) {
     const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
     for (const { block } of module.moved) {
@@ -933,7 +946,7 @@ function addressIn({ body }, name) {
     const text = written && addressOf(written);
     return text === undefined ? undefined : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
 }
-/** The address that an expression names; undefined if it is none. With a scope, its keys are evaluated. */
+/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 function addressOf(expression, scope) {
     if (expression.kind !== 'traversal')
         return undefined;
@@ -947,7 +960,7 @@ function addressOf(expression, scope) {
                 : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
         if (typeof value !== 'string' && typeof value !== 'number')
             return undefined;
-        // A name is as long as it is written; a key has quotes.
+        // A name is as long in the file as its text; a key has quotes too.
         const isName = typeof value === 'string' &&
             step.kind === 'literal' &&
             range.endColumn - range.startColumn === value.length;
@@ -955,7 +968,7 @@ function addressOf(expression, scope) {
     }
     return address;
 }
-/** Where an object of the state is from now on. */
+/** The objects of a state under their new addresses, and their earlier addresses. */
 function relocate(state, { moves, repeated }) {
     const taken = new Set(Object.keys(state));
     const previous = new Map();
@@ -968,7 +981,7 @@ function relocate(state, { moves, repeated }) {
             taken.add(next);
             address = next;
         };
-        // A chain of moves is followed to its end, and a circle once.
+        // Follows a chain of moves to its end, and a circle of moves only once.
         for (const move of moves)
             goTo(movedBy(move, address));
         goTo(asRepeated(address, repeated));
@@ -978,7 +991,7 @@ function relocate(state, { moves, repeated }) {
     });
     return { state: Object.fromEntries(entries), previous };
 }
-/** Whether an object that nothing declares any more is only forgotten. */
+/** Whether an object that is no longer declared is forgotten instead of destroyed. */
 function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
@@ -996,22 +1009,22 @@ function restOf({ module, from }, address) {
     const prefix = parts.slice(0, module.length);
     if (prefix.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
         return undefined;
-    const own = parts.slice(module.length, module.length + from.length);
-    if (own.length < from.length)
+    const named = parts.slice(module.length, module.length + from.length);
+    if (named.length < from.length)
         return undefined;
-    const ends = own.pop() ?? '';
-    const wanted = from.at(-1) ?? '';
-    if (own.join('.') !== from.slice(0, -1).join('.'))
+    const ends = named.pop() ?? '';
+    const lastFrom = from.at(-1) ?? '';
+    if (named.join('.') !== from.slice(0, -1).join('.'))
         return undefined;
-    if (ends !== wanted && (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== wanted)
+    if (ends !== lastFrom && (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== lastFrom)
         return undefined;
     return {
         prefix,
-        key: ends === wanted ? '' : ends.slice(wanted.length),
+        key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
         rest: parts.slice(module.length + from.length),
     };
 }
-/** What stood alone is the first of those that `count` makes, and the other way around. */
+/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address, repeated) {
     const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
     const plain = parts.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
@@ -1037,10 +1050,10 @@ function asRepeated(address, repeated) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
-/** What becomes of the outputs of the root module. */
+/** The changes of the root module's outputs. */
 
 
-/** Undefined parts where there is no output, neither before nor afterwards. */
+/** The planned outputs and their changes; both are undefined when there are no outputs before or afterwards. */
 function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const planned = {};
     const changes = {};
@@ -1048,7 +1061,7 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     for (const [name, { value, sensitive }] of outputs) {
         const prior = before[name];
         const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
-        // Where no resource changes, what only a provider would know stays as it was.
+        // When no resource changes, values that only a provider knows do not change either.
         if (unknown !== undefined && settled)
             continue;
         const same = unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(prior?.value, known);
@@ -1077,6 +1090,7 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const none = Object.keys(changes).length === 0;
     return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
+/** Whether the plan changes an output. */
 function hasOutputChanges({ output_changes: changes = {} }) {
     return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
 }
@@ -1107,6 +1121,7 @@ var plan_value = __webpack_require__(4288);
 
 
 
+/** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
 function lifecycleOf({ body }) {
     const attributes = new Map(body.blocks
         .filter(({ type }) => type === 'lifecycle')
@@ -1134,7 +1149,7 @@ function ignored(written) {
         return [];
     return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
-/** What is not known says nothing. */
+/** Problems for the conditions that are false. An unknown condition is not a problem. */
 function failedConditions({ block, file, type, summary, severity, address }, scope) {
     return block.body.blocks
         .filter((one) => one.type === type)
@@ -1172,7 +1187,7 @@ var terraform_data = __webpack_require__(7086);
 
 class ModuleScope {
     budget;
-    /** Filled while the module's calls are planned: call name → outputs, or instance key → outputs. */
+    /** Call name → outputs, or instance key → outputs. Filled while the calls of the module are planned. */
     moduleOutputs = new Map();
     #known = new Map();
     #visiting = new Set();
@@ -1202,7 +1217,7 @@ class ModuleScope {
             return { value: this.#call(first), taken: 1 };
         return this.#resource(root, first, second);
     }
-    /** Works a name out once; a name that needs itself is unknown. */
+    /** Computes the value of a name once. A name that depends on itself is unknown. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
@@ -1237,8 +1252,8 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * A reference to another resource. A single one gives an argument if its value is written in the
-     * files; a repeated one gives its instances.
+     * A reference to another resource. For a repeated resource it gives all instances; for a single
+     * one it gives the value of the argument, if the files have it.
      */
     #resource(type, name, attribute) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -1255,7 +1270,7 @@ class ModuleScope {
         const key = `${type}.${name}.${written.name}`;
         return { value: this.#once(key, () => (0,evaluate/* evaluate */._3)(written.value, this)), taken: 2 };
     }
-    /** One instance of a resource, as far as it can be known before it is applied. */
+    /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
         const values = (0,resource_values/* resourceValues */.j)(block, scope);
         const [type = '', name = ''] = block.labels;
@@ -1275,19 +1290,20 @@ class ModuleScope {
         return (0,plan_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
 }
-/** Whether the block of a variable or an output says that its value is not to be shown. */
+/** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
     const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
     return written?.kind === 'literal' && written.value === true;
 }
+/** Whether a block has `count` or `for_each`. */
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
-/** A text that is a number counts as one. */
+/** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
     return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 }
-/** One instance, or as many as `count` and `for_each` say where that can be known. */
+/** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
@@ -1309,7 +1325,7 @@ function expand(block, scope) {
         return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,plan_value/* newMap */.dg)() }), unsure: true }];
     }
     return items.map(([key, value]) => {
-        // A set's keys are its values.
+        // In a set each member is its own key.
         const named = Array.isArray(collection) ? value : key;
         const name = typeof named === 'string' ? named : '';
         return {
@@ -1332,7 +1348,7 @@ var to_plan = __webpack_require__(4853);
 var plan_providers = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./build/src/service/plan/references.js
 
-/** Adds what one module mentions, and its calls. */
+/** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
     const prefix = address === '' ? '' : `${(0,plan_address/* withoutKeys */.Pe)(address)}.`;
     if (references.has(`${prefix}(seen)`))
@@ -1355,7 +1371,7 @@ function addReferences(references, module, address) {
         }
     }
 }
-/** Every `first.second` inside an expression or a body. */
+/** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
@@ -1374,7 +1390,7 @@ function collect(node, names) {
 function isExpression(node) {
     return 'kind' in node;
 }
-/** Everything that `names` need, and what that needs in turn; not the names themselves. */
+/** All names that `names` need, directly or through others, without `names` themselves. */
 function needsOf(references, names) {
     const reached = new Set();
     const left = [...names];
@@ -1393,8 +1409,8 @@ function needsOf(references, names) {
     return reached;
 }
 /**
- * Whether a run with these targets is about an address: the targets and what they need, or, when it
- * destroys, the targets and what needs them.
+ * A test whether a run with these targets includes an address. A run includes its targets and all
+ * that they need; a run that destroys includes its targets and all that need them.
  */
 function inScopeOf(references, targets, isDestroy) {
     if (targets.length === 0)
@@ -1411,7 +1427,10 @@ function inScopeOf(references, targets, isDestroy) {
         return names.some((target) => [...needs].some((one) => (0,plan_address/* isWithin */.UO)(target, one)));
     };
 }
-/** Whether a run with these targets is about an output of the root module: all that it needs is. */
+/**
+ * A test whether a run with these targets includes a root output: it does if it includes all that
+ * the output needs.
+ */
 function outputsInScope(references, targets) {
     if (targets.length === 0)
         return () => true;
@@ -1423,15 +1442,16 @@ function outputsInScope(references, targets) {
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Of the names that are kept, those of resources: `type.name`, and no reference that begins with a keyword. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
 }
 //# sourceMappingURL=references.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
 /**
- * Static planning: the configuration of a working directory and of the local modules it calls,
- * with everything known that is written down, and everything else unknown. No provider is asked.
+ * The static planner. It reads the configuration of a working directory and of the local modules
+ * that it calls. Values that the files contain are known, and all others are unknown. It calls no
+ * provider.
  */
 
 
@@ -1448,10 +1468,11 @@ function isResource(name) {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** Of all calls of modules together. */
+/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** How much work all expressions together may make, see `weigh`. */
+/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
+/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 function planConfiguration(input) {
     const problems = [];
     const references = new Map();
@@ -1473,7 +1494,7 @@ function planConfiguration(input) {
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
     return (0,to_plan/* toPlan */.DC)(read?.input ?? input, {
-        resources: hasFailed() ? undefined : read?.found,
+        resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
         providers: (0,plan_providers/* providersOf */.O)(read?.root),
@@ -1492,30 +1513,33 @@ const TARGETED = {
     summary: 'Resource targeting is in effect',
     detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
-/** Undefined when there is nothing. Throws a `RangeError` where something goes too deep. */
-function planRoot(given, references, problems) {
-    const sources = { ...(0,load_module/* sourcesOf */.u0)(given), problems };
-    const root = (0,load_module/* loadModule */.Vw)(sources, given.workingDirectory);
+/**
+ * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
+ * too deeply.
+ */
+function planRoot(request, references, problems) {
+    const sources = { ...(0,load_module/* sourcesOf */.u0)(request), problems };
+    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
     if (root === undefined) {
-        const where = given.workingDirectory || 'its root directory';
+        const where = request.workingDirectory || 'its root directory';
         const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
         fail(problems, 'No Terraform configuration files', detail);
         return undefined;
     }
-    const values = rootVariables(sources, root, given.variables);
+    const values = rootVariables(sources, root, request.variables);
     const relocations = (0,move_state/* noRelocations */.T9)();
     gatherRelocations(sources, root, relocations, {
         address: '',
         depth: 0,
         budget: { left: MAX_MODULES },
     });
-    const { state, previous } = (0,move_state/* relocate */.sU)(given.state, relocations);
-    const marks = (0,move_state/* relocate */.sU)(given.marks ?? {}, relocations).state;
-    const input = { ...given, state, marks };
+    const { state, previous } = (0,move_state/* relocate */.sU)(request.state, relocations);
+    const marks = (0,move_state/* relocate */.sU)(request.marks ?? {}, relocations).state;
+    const input = { ...request, state, marks };
     const budget = { left: MAX_WORK };
     const walk = {
         sources,
-        found: [],
+        resources: [],
         input,
         references,
         budget,
@@ -1525,8 +1549,8 @@ function planRoot(given, references, problems) {
         importing: new Map(),
     };
     const planned = planModule(walk, root, values, { address: '', depth: 0 });
-    const { found, modules, blocks, importing } = walk;
-    if (found.length > MAX_RESOURCES) {
+    const { resources, modules, blocks, importing } = walk;
+    if (resources.length > MAX_RESOURCES) {
         const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
         fail(problems, 'Too many resources', detail);
     }
@@ -1535,9 +1559,12 @@ function planRoot(given, references, problems) {
         fail(problems, 'Too many modules', detail);
     }
     const unread = [...walk.unread];
-    return { root, values, found, input, relocations, previous, importing, unread, ...planned };
+    return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
 }
-/** Of every local module, under its address without keys; of no more calls than are planned at most. */
+/**
+ * Adds the relocations of all local modules by address without keys, for as many calls as are
+ * planned at most.
+ */
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
     (0,move_state/* addRelocations */.$C)(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
@@ -1557,7 +1584,7 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
 function fail(problems, summary, detail) {
     problems.push({ severity: 'error', summary, detail });
 }
-/** Those that `isKept`; an output that would show what is sensitive is a problem. */
+/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(root, values, isKept, problems) {
     const outputs = new Map();
     for (const [name, { block, file }] of root.outputs) {
@@ -1625,10 +1652,10 @@ function planResources(walk, module, scope, { address, unsure }) {
     const providers = (0,plan_providers/* providersOf */.O)(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
-        if (walk.found.length > MAX_RESOURCES)
+        if (walk.resources.length > MAX_RESOURCES)
             break;
         for (const instance of expand(block, scope)) {
-            walk.found.push({
+            walk.resources.push({
                 moduleAddress: address,
                 type,
                 name,
@@ -1643,7 +1670,7 @@ function planResources(walk, module, scope, { address, unsure }) {
         }
     }
 }
-/** Conditions that are false before anything is applied. */
+/** Adds problems for conditions that are false before anything is applied. */
 function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
     const address = `${prefix}${block.labels.join('.')}${(0,plan_address/* writeIndex */._M)(key)}`;
@@ -1667,7 +1694,7 @@ function checkModule({ sources }, module, scope, address) {
         sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
     }
 }
-/** What `import` blocks bring under management; each may say so for many. */
+/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }, module, scope) {
     for (const { block, file } of module.imports) {
         const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -1677,7 +1704,7 @@ function importsOf({ importing, sources }, module, scope) {
             continue;
         for (const instance of expand(block, scope)) {
             const address = (0,move_state/* addressOf */.ci)(to, instance.scope);
-            const known = id && (0,evaluate/* evaluate */._3)(id, instance.scope);
+            const importId = id && (0,evaluate/* evaluate */._3)(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
                 sources.problems.push({
                     severity: 'warning',
@@ -1687,14 +1714,14 @@ function importsOf({ importing, sources }, module, scope) {
                 });
             }
             else
-                importing.set(address, typeof known === 'string' ? known : undefined);
+                importing.set(address, typeof importId === 'string' ? importId : undefined);
         }
     }
 }
-/** What was applied and stays; nothing where the run was asked to replace it. */
+/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input, address) {
-    const known = input.state[address];
-    return known === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,plan_value/* applied */.Ic)(known);
+    const values = input.state[address];
+    return values === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,plan_value/* applied */.Ic)(values);
 }
 function outputsOf(module, scope) {
     const outputs = (0,plan_value/* newMap */.dg)();
@@ -1710,7 +1737,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
     const source = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    // Modules of registries and repositories are not fetched: what they hold is not known.
+    // Modules of registries and repositories are not downloaded, so their resources are not known.
     if (!shown.startsWith('./') && !shown.startsWith('../')) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
         return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
@@ -1755,7 +1782,10 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         configuration: { source: shown, module: configuration },
     };
 }
-/** Workspace and run variables, then `*.auto.tfvars` (last name first), then `terraform.tfvars`. */
+/**
+ * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
+ * first), `terraform.tfvars`.
+ */
 function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory);
@@ -1812,8 +1842,8 @@ function configured(labels, mode) {
 /* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7086);
 
 /**
- * As the module says in `required_providers`, `provider` choosing among them; what it does not say
- * is taken for one of HashiCorp's, as Terraform does.
+ * The provider that `required_providers` of the module names, for the `provider` argument of the
+ * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
  */
 function providersOf(module) {
     return (type, block) => {
@@ -1849,7 +1879,7 @@ function sourceOf(module, local) {
 /* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
 
 
-/** Arguments and blocks that speak to Terraform and not to the provider. */
+/** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([
     'count',
     'for_each',
@@ -1859,10 +1889,11 @@ const META = new Set([
     'provisioner',
     'connection',
 ]);
-/** Whether an argument of a resource or a module call speaks to Terraform alone. */
+/** Whether Terraform reads this argument of a resource or module call itself. */
 function isMetaArgument(name) {
     return META.has(name) || name === 'providers';
 }
+/** The values of a resource block; empty when they are too large to be kept. */
 function resourceValues(block, scope) {
     const values = bodyValues({
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
@@ -1870,7 +1901,7 @@ function resourceValues(block, scope) {
     }, scope);
     return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
 }
-/** Nested blocks become lists, because only a provider's schema says which of them are single. */
+/** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body, scope) {
     const values = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
     for (const block of body.blocks) {
@@ -1919,7 +1950,7 @@ function dynamicBlocks(block, scope) {
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
-/** The state of a workspace as Terraform writes it to a file. */
+/** Reads and writes the state of a workspace in Terraform's file format. */
 
 
 const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
@@ -1933,7 +1964,7 @@ const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .loos
     value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
     sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
 });
-/** A state as Terraform writes it; what is not looked at here is kept as it came. */
+/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
 const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(4),
     terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -1949,6 +1980,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .loose
         instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(instanceSchema),
     })), []),
 });
+/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
@@ -1982,7 +2014,7 @@ function writeStateFile({ state, marks }, outputs, head, providerOf) {
         check_results: null,
     };
 }
-/** Where a tree says `true`, as the way to each place. */
+/** The paths to each `true` in a tree. */
 function pathsOf(tree, way) {
     if (tree === true)
         return [way];
@@ -1996,7 +2028,7 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** An uploaded state; undefined when it is not in this version of the format. */
+/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 function readStateFile(bytes) {
     try {
         const document = JSON.parse(new TextDecoder().decode(bytes));
@@ -2009,14 +2041,15 @@ function readStateFile(bytes) {
         throw error;
     }
 }
-/** Deeper than any value of a provider, and not too deep to be gone through. */
+/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
+/** Whether a value has more than `left` levels of objects and lists. */
 function isDeep(value, left) {
     if (typeof value !== 'object' || value === null)
         return false;
     return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-/** The managed resources of a state, and its outputs. */
+/** The managed resources and the outputs of a state. */
 function contentOf({ resources, outputs }) {
     const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
@@ -2033,7 +2066,7 @@ function instanceOf({ module, type, name }, { index_key: index, status, attribut
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
 }
-/** The ways to sensitive places as a tree of `true`; beyond an attribute, all of it. */
+/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths) {
     return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -2046,7 +2079,7 @@ function withoutTypes(attributes) {
     ]);
     return Object.fromEntries(plain);
 }
-/** Attributes that take any value are written with their type. */
+/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes) {
     const written = Object.entries(attributes).map(([name, value]) => [
         name,
@@ -2054,7 +2087,7 @@ function withTypes(attributes) {
     ]);
     return Object.fromEntries(written);
 }
-/** The type of a value, as Terraform writes types in JSON. */
+/** The type of a value in the form that Terraform uses in JSON. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'dynamic';
@@ -2079,13 +2112,13 @@ function typeOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
-/** `terraform_data`, the resource that Terraform itself provides: what it works out is known here too. */
+/** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 
 
 const TERRAFORM_DATA = 'terraform_data';
 /**
- * Its values once it is planned. `before` is what was applied; undefined: nothing, or it is replaced.
- * A new id says that it is created.
+ * The planned values. `before` has the applied values; undefined for a new or a replaced resource.
+ * An unknown id means that the resource is created.
  */
 function planData(values, before) {
     const input = values['input'] ?? null;
@@ -2103,7 +2136,7 @@ function isSame(value, before) {
     const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
     return unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, before ?? null);
 }
-/** What an apply makes of it. */
+/** The values after an apply. */
 function applyData(after, newId) {
     const { id = newId(), input = null, triggers_replace: triggers = null } = after;
     return { id, input, output: input, triggers_replace: triggers };
@@ -2135,8 +2168,9 @@ var move_state = __webpack_require__(9912);
 var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
 
-/** As many addresses are named. */
+/** The most addresses that a limit names. */
 const MOST = 5;
+/** The limits of a static plan, each with a sentence for people. */
 function staticLimits(changes, { unsure, unread, unclear }) {
     const limits = [];
     const planned = changes.filter(({ change }) => change.after !== null);
@@ -2172,7 +2206,10 @@ function staticLimits(changes, { unsure, unread, unclear }) {
     }
     return limits;
 }
-/** What Terraform's own resource works out when it is applied is not known to anybody before. */
+/**
+ * Whether a change has unknown values. `id` and `output` of `terraform_data` do not count, because
+ * Terraform itself knows them only after the apply.
+ */
 function hasUnknown({ type, change }) {
     const names = Object.keys(change.after_unknown);
     return names.some((name) => type !== terraform_data/* TERRAFORM_DATA */.ER || (name !== 'id' && name !== 'output'));
@@ -2185,7 +2222,7 @@ function listed(names) {
 // EXTERNAL MODULE: ./build/src/service/plan/value.js
 var plan_value = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
-/** From the resources that were found, and what was applied before, to a plan. */
+/** Makes a plan from the declared resources and the applied ones. */
 
 
 
@@ -2193,8 +2230,9 @@ var plan_value = __webpack_require__(4288);
 
 
 
-/** How much of all values together is written out; beyond it values count as unknown. */
+/** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
+/** Makes the plan. If `resources` is undefined, the plan has failed. */
 function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
@@ -2234,13 +2272,13 @@ function toPlan(input, configuration) {
     const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
     return { document, problems, counts, places, limits, unsure };
 }
-/** As if nothing were there yet. */
+/** The values of a new resource. */
 function anew({ type, values }) {
     return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(values, undefined) : values;
 }
 /**
- * Replaces what `replace_triggered_by` says, until nothing more follows from it. Returns the addresses
- * of resources for which this is not known here.
+ * Replaces resources as `replace_triggered_by` demands, until no further one follows. Returns the
+ * addresses of resources for which it is not known whether they are replaced.
  */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
@@ -2265,7 +2303,7 @@ function replaceTriggered(resources, changes, replace) {
     }
     return unclear;
 }
-/** Whether what is named changes: the whole resource, or one attribute of it. */
+/** Whether a named resource, or one of its attributes, changes. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
     const [type = '', ownName = '', attribute] = (0,plan_address/* splitAddress */.lS)(name);
@@ -2291,10 +2329,10 @@ function countsOf(changes) {
         imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
     };
 }
-/** What was applied and is not declared any more. */
+/** The deletions of applied resources that are no longer declared. */
 function deletions(declared, input, { inScope, providers, relocations, previous }) {
     const kept = new Set(declared.map(addressOf));
-    // Which of them go is not known where the number of those that stay is not.
+    // If it is not known how many instances remain, it is not known which ones are deleted.
     const unsure = declared.filter((one) => one.unsure).map((one) => (0,plan_address/* withoutKeys */.Pe)(addressOf(one)));
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
@@ -2307,7 +2345,7 @@ function deletions(declared, input, { inScope, providers, relocations, previous 
         ? { ...one, change: { ...one.change, actions: ['forget'] } }
         : one);
 }
-/** A plan that destroys what must not be destroyed is none. */
+/** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
     const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
     for (const resource of resources) {
@@ -2325,7 +2363,7 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** A plan that could not be made, for these reasons. */
+/** A plan that failed with these problems. */
 function failedPlan(terraformVersion, problems) {
     const document = {
         format_version: '1.2',
@@ -2396,19 +2434,19 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** Arguments with ignored changes keep the values that were applied. */
+/** The planned values with the applied ones for arguments that have ignored changes. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
         return values;
     const isKept = (name) => ignores === 'all' || ignores.includes(name);
-    const known = (0,plan_value/* applied */.Ic)(before);
-    const kept = Object.entries(known).filter(([name]) => isKept(name));
+    const appliedValues = (0,plan_value/* applied */.Ic)(before);
+    const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
     const rest = Object.entries(values).filter(([name]) => !isKept(name));
     const merged = (0,plan_value/* newMap */.dg)([...rest, ...kept]);
-    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, known) : merged;
+    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, appliedValues) : merged;
 }
-/** Whether an applied resource is replaced: the run was asked to replace it, or it is tainted. */
+/** Whether an applied resource is replaced because the run demands it or because it is tainted. */
 function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
@@ -2489,24 +2527,24 @@ function addressOf({ moduleAddress, type, name, index }) {
 /* harmony export */   tV: () => (/* binding */ isSensitive),
 /* harmony export */   vi: () => (/* binding */ weigh)
 /* harmony export */ });
-/** Terraform values as JSON, plus one for values that are known only after an apply. */
+/** The values of Terraform: JSON, and one value more for what is known only after an apply. */
 const UNKNOWN = Symbol('known after apply');
-/** A value that is not to be shown, wherever it goes: one mark on the outside, none within. */
+/** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
 class Sensitive {
     value;
     constructor(value) {
         this.value = value;
     }
 }
-/** Longer texts and lists are treated as unknown, so that no configuration can exhaust the memory. */
+/** The longest text and list. Longer ones are unknown, so that no configuration can exhaust the memory. */
 const MAX_TEXT = 1024 * 1024;
 const MAX_ITEMS = 10_000;
-/** As heavy as a value may be, see `weigh`. */
+/** The largest weight of a value, see `weigh`. */
 const MAX_WEIGHT = 200_000;
 const weights = new WeakMap();
 /**
- * How much work it is to go through a value. Each part counts as often as it appears, and a text by
- * its length. Each level adds a little, so a deep value is never light.
+ * How much work it is to read a value. Each part counts as often as it occurs, a text counts by its
+ * length, and each level adds a little, so that a deep value is never light.
  */
 function weigh(value) {
     if (typeof value === 'string')
@@ -2520,6 +2558,7 @@ function weigh(value) {
     }
     return weight;
 }
+/** Whether a value is a map or an object. */
 function isMap(value) {
     return (typeof value === 'object' &&
         value !== null &&
@@ -2527,7 +2566,7 @@ function isMap(value) {
         !(value instanceof Sensitive));
 }
 const concealing = new WeakMap();
-/** Whether it, or any part of it, is not to be shown. */
+/** Whether a value, or any part of it, is sensitive. */
 function isSensitive(value) {
     if (value instanceof Sensitive)
         return true;
@@ -2540,10 +2579,11 @@ function isSensitive(value) {
     }
     return hidden;
 }
+/** The value as a sensitive one. */
 function conceal(value) {
     return value instanceof Sensitive ? value : new Sensitive(reveal(value));
 }
-/** The same value without any mark. */
+/** The value with nothing in it marked as sensitive. */
 function reveal(value) {
     if (value instanceof Sensitive)
         return value.value;
@@ -2553,12 +2593,13 @@ function reveal(value) {
         return value.map(reveal);
     return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
-/** What is made of values that are not to be shown is not to be shown either. */
+/** Computes a value from others; it is sensitive if one of them is. */
 function through(values, compute) {
     if (!values.some(isSensitive))
         return compute([...values]);
     return conceal(compute(values.map(reveal)));
 }
+/** Whether no part of a value is unknown. */
 function isWhollyKnown(value) {
     if (value === UNKNOWN)
         return false;
@@ -2568,7 +2609,7 @@ function isWhollyKnown(value) {
         return value.every(isWhollyKnown);
     return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
-/** As Terraform turns a primitive into text inside a template. */
+/** The text that Terraform writes for a primitive value in a template. */
 function stringOf(value) {
     if (typeof value === 'string')
         return value;
@@ -2576,18 +2617,18 @@ function stringOf(value) {
         return String(value);
     return UNKNOWN;
 }
-/** An empty map without a prototype: keys come from a pull request. */
+/** A map without a prototype, because its keys come from a pull request. */
 function newMap(entries = []) {
     const map = Object.create(null);
     for (const [key, value] of entries)
         map[key] = value;
     return map;
 }
-/** Values that were applied before. */
+/** The values of an applied resource as a map. */
 function applied(values) {
     return newMap(Object.entries(values));
 }
-/** One step into a value: `.name`, `[0]`, `["key"]`. What is not there is unknown. */
+/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is unknown. */
 function step(value, key) {
     if (value === UNKNOWN || key === UNKNOWN)
         return UNKNOWN;
@@ -2603,7 +2644,7 @@ function step(value, key) {
     }
     return UNKNOWN;
 }
-/** `budget` bounds how much is written out. Trees are undefined where they would hold nothing. */
+/** Splits a value into that form. `budget` limits the size of the result; empty trees are undefined. */
 function split(value, budget) {
     if (value instanceof Sensitive)
         return { ...split(value.value, budget), sensitive: true };
@@ -2628,7 +2669,7 @@ function split(value, budget) {
     const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
     return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
 }
-/** The same for the values of a resource: objects, each of which may be empty. */
+/** Splits the values of a resource: the result is objects, which may be empty. */
 function splitMap(value, budget) {
     const whole = { known: {}, unknown: {}, sensitive: {} };
     for (const [key, item] of Object.entries(value)) {
@@ -2640,7 +2681,7 @@ function splitMap(value, budget) {
     }
     return whole;
 }
-/** Sets a key that may be `__proto__`. */
+/** Sets a key even if it is `__proto__`, without changing the prototype. */
 function define(target, key, value) {
     Object.defineProperty(target, key, {
         value,
@@ -2668,9 +2709,9 @@ function define(target, key, value) {
 /* harmony import */ var tar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8697);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6073);
 /**
- * `.tar.gz` in memory, without ever writing a file. An archive is unpacked piece by piece, and only
- * what is wanted of it is kept: what a hostile one costs is bounded by the limits and not by what it
- * holds.
+ * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece,
+ * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
+ * contains.
  */
 
 
@@ -2678,17 +2719,18 @@ function define(target, key, value) {
 class UnreadableArchive extends Error {
     name = 'UnreadableArchive';
 }
-/** What unpacks to no more is unpacked at once. */
+/** An archive that unpacks to no more bytes than this is unpacked in one step. */
 const SMALL = 32 * 1024 * 1024;
 /**
- * The wanted files by path, and what links show of them. Rejects with `UnreadableArchive`, with a
- * sentence for the uploader, on anything that is not an archive, leaves it, or exceeds it.
+ * Reads the files that `limits` keeps, by path, with links followed. Rejects with
+ * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
+ * leads out of it, or if it exceeds the limits.
  */
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
 }
-/** The same as it is in the archive, for those who write it to a disk. */
+/** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 async function readEntries(archive, limits) {
     const reader = createReader(limits);
     const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
@@ -2707,7 +2749,7 @@ async function readEntries(archive, limits) {
     }
     return reader.end();
 }
-/** The same, synchronously: for small archives that the service makes itself. */
+/** Reads an archive synchronously: for small archives that the service has made itself. */
 function readTarSync(archive, limits) {
     const reader = createReader(limits);
     const unpacked = unzip(archive, limits.maxBytes);
@@ -2717,7 +2759,7 @@ function readTarSync(archive, limits) {
     const { files, links } = reader.end();
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
 }
-/** Undefined when there is more than `most`. */
+/** The unpacked bytes; undefined when there are more than `most`. */
 function unzip(archive, most) {
     if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
         throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
@@ -2786,7 +2828,7 @@ function createReader(limits) {
             if (bytes > limits.maxBytes)
                 throw tooLarge(limits);
             for (let at = 0; at < piece.length; at += STEP) {
-                // What follows the end is padding, and slow to parse.
+                // What follows the end of the archive is padding, and slow to parse.
                 if (over)
                     return;
                 parser.write(Buffer.from(piece.subarray(at, at + STEP)));
@@ -2826,12 +2868,12 @@ function lookAt({ path: name, type, linkpath = '' }, limits) {
     }
 }
 const BLOCK = 512;
-/** So little at once that a refusal comes soon. */
+/** The bytes to unpack in one step: few, so that an archive over its limits is refused soon. */
 const STEP = 64 * 1024;
 function shown(path) {
     return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
-/** Slashes only, no `.` and `..` left; undefined when it would leave the root. */
+/** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */
 function toSafePath(path) {
     if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
         return undefined;
@@ -2878,11 +2920,11 @@ const EMPTY_ARCHIVE = writeTar(new Map());
 /* harmony export */   b: () => (/* binding */ createTree)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/** Files by path, with links that are followed at each look, as a file system does. */
+/** Files by path. Links are followed each time a path is read, as in a file system. */
 
-/** As many links as may be followed on the way to one file. */
+/** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;
-/** @param links what each points at, within the tree, by its path. */
+/** @param links the target of each link, as a path within the tree, by the path of the link */
 function createTree(files, links = new Map()) {
     const names = new Map();
     for (const path of [...files.keys(), ...links.keys()]) {
@@ -2893,8 +2935,9 @@ function createTree(files, links = new Map()) {
         else
             others.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
     }
-    // Thousands of links cost one look each, however often a plan comes by.
-    const seen = new Map();
+    // Directories that were listed before: each link of a directory is followed once, however often
+    // plans read it.
+    const listings = new Map();
     const get = (path) => {
         const real = follow(path, links);
         return real === undefined ? undefined : files.get(real);
@@ -2905,12 +2948,12 @@ function createTree(files, links = new Map()) {
             const real = follow(directory, links);
             if (real === undefined)
                 return [];
-            let listed = seen.get(real);
+            let listed = listings.get(real);
             if (listed === undefined) {
                 listed = (names.get(real) ?? [])
                     .filter((name) => get(join(real, name)) !== undefined)
                     .sort();
-                seen.set(real, listed);
+                listings.set(real, listed);
             }
             return listed.map((name) => join(directory, name));
         },
@@ -2923,7 +2966,7 @@ function directoryOf(path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return directory === '.' ? '' : directory;
 }
-/** Where a path leads; undefined when it goes in circles. */
+/** The path after all links are followed; undefined when they lead in a circle. */
 function follow(path, links) {
     if (links.size === 0 || path === '')
         return path;

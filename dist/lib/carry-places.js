@@ -42,8 +42,8 @@ function carryLines(from, to) {
             return line;
         if (at >= old.length - tail)
             return line + fresh.length - old.length;
-        const found = between.get(at - head);
-        return found === undefined ? undefined : head + found + 1;
+        const freshAt = between.get(at - head);
+        return freshAt === undefined ? undefined : head + freshAt + 1;
     };
 }
 function linesOf(text) {

@@ -34,7 +34,7 @@ async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
     if (repository === undefined || others.length > 0)
         return undefined;
     const inRepository = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    const files = new Set(entries.flatMap((entry) => placesOf(entry, root)).map(inRepository));
+    const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
     const below = inRepository(root);
     const differences = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFiles */ .hZ)(repository, { files, below }, ports);
     if (differences === undefined)
@@ -45,14 +45,14 @@ async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
             return shipped(below === '' ? path : path.slice(below.length + 1));
         return how !== 'unknown';
     });
-    // Only a program that is not run here could say whether these are as they were.
+    // For these files git would run a filter program, which is not done here, so the answer is unknown.
     const isUncertain = differences.some(({ how }) => how === 'unknown');
     if (ofPacked.length === 0 && isUncertain)
         return undefined;
     return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
 /** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
-function placesOf({ path, type }, root) {
+function pathsOf({ path, type }, root) {
     if (path.split('/').includes('.terraform'))
         return [];
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
