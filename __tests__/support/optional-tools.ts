@@ -1,6 +1,7 @@
 /**
  * Tests with programs that not every machine has. They are skipped where the program is missing, and the
  * last line of the run names it; where PLANGATE_REQUIRE names it ("actionlint zizmor"), that is a failure.
+ * PLANGATE_WITHOUT names programs that count as missing: those that are too slow for a quick look.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +19,8 @@ export function testWith(
 ): void {
   const path = findProgram(program);
   if (path !== undefined) test(name, () => body(path), timeoutMs);
-  else if (!isRequired(program)) test.skip(`${name} [needs ${program}]`, () => undefined);
+  else if (!isNamedIn('PLANGATE_REQUIRE', program))
+    test.skip(`${name} [needs ${program}]`, () => undefined);
   else {
     test(name, () => {
       throw new Error(`PLANGATE_REQUIRE names ${program}, which is not here.`);
@@ -28,6 +30,7 @@ export function testWith(
 
 /** Absolute path of it, where it is there. */
 export function findProgram(program: string): string | undefined {
+  if (isNamedIn('PLANGATE_WITHOUT', program)) return undefined;
   const folders = [...INSTALLED, ...(process.env['PATH'] ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, program)).find(isProgram);
 }
@@ -41,6 +44,6 @@ function isProgram(path: string): boolean {
   }
 }
 
-function isRequired(program: string): boolean {
-  return (process.env['PLANGATE_REQUIRE'] ?? '').split(/[\s,]+/).includes(program);
+function isNamedIn(variable: string, program: string): boolean {
+  return (process.env[variable] ?? '').split(/[\s,]+/).includes(program);
 }
