@@ -15,7 +15,7 @@ export default {
   coverageDirectory: 'build/coverage',
   coverageReporters: ['json-summary', 'text-summary'],
   globals: { slowness },
-  testTimeout: Math.round(120_000 * slowness * (isWholeHunt ? 10 : 1)),
+  testTimeout: Math.round(300_000 * slowness * (isWholeHunt ? 10 : 1)),
   // Scenarios wait for processes more than they work.
   maxWorkers: 3,
   // Modules of the files before stay in a worker's memory: one that has much of it is replaced.

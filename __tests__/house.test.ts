@@ -1,7 +1,7 @@
 /** What the source costs its reader, held where it is: each figure may fall, and none may rise. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from './support/jest.ts';
 import { REPOSITORY } from './support/markdown-files.ts';
 
 const MOST: Record<string, number> = {

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { expectGolden } from '../support/golden.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import {
   BASE,

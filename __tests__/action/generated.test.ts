@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { emptyOutputs } from '../../src/hosts/outputs.ts';
 import { roleOf } from '../../src/action/run-role.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
 import { existsAt, FIRST_INPUTS, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 /** 24 kinds of credential and state files in 40 layouts: what must never travel does not. */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '../support/jest.ts';
 import { packPorts, packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 

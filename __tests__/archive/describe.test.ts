@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { describeArchive, describeLargest, formatBytes } from '../../src/archive/describe.ts';
 import type { ArchiveEntry } from '../../src/archive/pack.ts';
+import { expect, test } from '../support/jest.ts';
 
 const file = (path: string, size: number): ArchiveEntry => ({ path, type: 'file', size });
 

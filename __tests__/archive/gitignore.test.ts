@@ -1,8 +1,8 @@
 /** Rule set gitignore beside git itself. */
-import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { decideTree } from '../support/decide-tree.ts';
+import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
@@ -7,6 +6,7 @@ import type { RuleSet } from '../../src/archive/pack.ts';
 import type { RuleCursor } from '../../src/archive/rule-cursor.ts';
 import { decideTree } from '../support/decide-tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 interface GoldenCase {

@@ -1,7 +1,7 @@
 /** Where links may lead: 30 layouts, each right, none that hangs. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { PackError, type PackOptions } from '../../src/archive/pack.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 import { readLinks } from '../support/read-links.ts';

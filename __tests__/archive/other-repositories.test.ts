@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { CommandIo } from '../../src/cli/command.ts';
@@ -6,6 +5,7 @@ import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { chmodSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';

@@ -1,11 +1,11 @@
 /** What other programs make of our archives: the same entries, modes and names, and no complaint. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list } from 'tar';
 import type { Archive } from '../../src/archive/pack.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PackError } from '../../src/archive/pack.ts';
 import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { collectSecrets } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';

@@ -1,5 +1,4 @@
 /** Files that are no files, that change, or whose names cannot be written. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -14,6 +13,7 @@ import { createArchiveFile } from '../../src/archive/archive-file.ts';
 import { openChecked } from '../../src/archive/open-checked.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { lstatSync, readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

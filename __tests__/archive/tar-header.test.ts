@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { Header, Pax } from 'tar';
 import { encodeHeader, padding, type HeaderEntry } from '../../src/archive/tar-header.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 /** What node-tar reads out of a header and the pax records in front of it. */
 function read(entry: HeaderEntry): {

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import { createGzipBlocks } from '../../src/archive/gzip-blocks.ts';
 import { encodeHeader, type HeaderEntry } from '../../src/archive/tar-header.ts';
 import { TarStream } from '../../src/archive/tar-stream.ts';
+import { expect, test } from '../support/jest.ts';
 
 const LONG = `${'d'.repeat(120)}/${'n'.repeat(120)}.tf`;
 

@@ -1,8 +1,8 @@
 /** What tools and hands leave behind does not ship, whatever it is called or holds. */
 import { deflateRawSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UNTRACKED, type PackOptions } from '../../src/archive/pack.ts';
 import { looksSecret } from '../../src/archive/secret-names.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';

@@ -1,11 +1,11 @@
 /** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
-import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
 import { EXIT } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
+import { expect, test } from '../support/jest.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 import { hunted } from '../support/hunt.ts';
 

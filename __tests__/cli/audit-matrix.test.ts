@@ -1,10 +1,10 @@
 /** The audit on a terminal: policies down, workspaces across, within its width. */
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderMatrix } from '../../src/cli/workbench/audit-matrix.ts';
 import { toRows, type AuditedWorkspace } from '../../src/cli/workbench/read-audit.ts';
 import { widthOf } from '../../src/report/terminal.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 type Result = AuditedWorkspace['policies'][number]['result'];
 

@@ -1,13 +1,11 @@
 /** What `plangate audit` draws on a terminal. */
-import { expect, jest } from '@jest/globals';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService } from '../../src/service/service.ts';
 import { expectGolden } from '../support/golden.ts';
+import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { CLI, emptyDirectory } from '../support/spawn-cli.ts';
-
-jest.setTimeout(60_000);
 
 testWith(
   'python3',

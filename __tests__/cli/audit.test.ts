@@ -1,11 +1,11 @@
 /** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { readPage } from '../support/html-oracle.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'token-of-who-audits';

@@ -1,11 +1,11 @@
 /** Every address that `check` prints on a terminal leads somewhere: to a page of the service, or to one of ours. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRunPages } from '../../src/cli/pages/run-pages.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { anchorsOf, REPOSITORY } from '../support/markdown-files.ts';
 import { makeTree } from '../support/tree.ts';
 

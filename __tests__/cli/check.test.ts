@@ -1,10 +1,10 @@
 /** The gate as any CI runs it: streams, files, exit codes, and every way to get the call wrong. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';

@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sealGroup, type SealedGroup } from '../../src/gate/sealed-group.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { keyFrom, reportKey } from '../../src/trust/seal.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 

@@ -1,7 +1,7 @@
 /** What each shell offers, asked of the shell itself. */
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

@@ -1,11 +1,11 @@
 /** What doctor says of a service: which of the gate's needs it meets, and what a walk through it shows. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 

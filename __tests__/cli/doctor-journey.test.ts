@@ -1,9 +1,9 @@
 /** As a new user has it: the wrong tokens, and a workflow from broken to green with doctor alone. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { emptyDirectory, flagsOf, runCli } from '../support/spawn-cli.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';

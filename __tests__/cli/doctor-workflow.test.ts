@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
 import { findMissing } from '../../src/cli/doctor/examine-workspace.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import type { Client } from '../../src/client/client.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';

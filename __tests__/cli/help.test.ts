@@ -1,11 +1,11 @@
 /** What a newcomer reads first, word for word. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { expectGolden } from '../support/golden.ts';
+import { expect, test } from '../support/jest.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
 const PATHS = walk(plangate, []);

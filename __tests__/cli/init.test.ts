@@ -2,7 +2,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
 import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
 import { renderSnippet, SNIPPET_HOSTS } from '../../src/cli/init/render-snippet.ts';
 import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
@@ -10,6 +9,7 @@ import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { callCli as call } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));

@@ -1,19 +1,17 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { wrapLines } from '../../src/cli/wrap.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { widthOf } from '../../src/report/terminal.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-
-jest.setTimeout(60_000);
 
 const TOKEN = 'q8Zr-of-this-laptop';
 let service: RunningService;

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
 import { settingName } from '../../src/settings/settings.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { publish, type Published } from '../support/published.ts';
 import { ROOT } from '../support/runner.ts';
 

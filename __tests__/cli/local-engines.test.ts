@@ -1,13 +1,11 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
 import { callCli } from '../support/call-cli.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
-
-jest.setTimeout(60_000);
 
 const EXAMPLES = join(REPOSITORY, 'examples/policies');
 const POLICIES = {

@@ -1,6 +1,6 @@
 /** What people see when their token is made of words that are in every message. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectGolden } from '../support/golden.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { makeTree } from '../support/tree.ts';

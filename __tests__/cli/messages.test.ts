@@ -2,12 +2,12 @@
 import { utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { howToGetOpa } from '../../src/local/get-opa.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { pathWith } from '../support/policy-repository.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';

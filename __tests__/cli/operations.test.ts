@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
 interface Resource {

@@ -1,5 +1,4 @@
 /** The codes of pages, where they are printed: by `serve` and by `check`, and by nothing else. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRunPages } from '../../src/cli/pages/run-pages.ts';
 import { createCodePrinter } from '../../src/cli/pages/print-codes.ts';
 import { toJsonLine, toShell } from '../../src/cli/serve-lines.ts';
@@ -9,6 +8,7 @@ import type { Send } from '../../src/model/ports.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 const CODE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/;

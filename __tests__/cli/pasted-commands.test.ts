@@ -5,12 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { commandAt, commandTo } from '../../src/model/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 

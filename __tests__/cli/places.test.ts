@@ -3,12 +3,12 @@
  * by id, as JSON, with no option but what is asked for.
  */
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const TOKEN = 'stored-token-of-this-test';

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { parse } from '../../src/cli/program.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const tree: CommandSpec = {
   name: 'tool',

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { callCli } from '../support/call-cli.ts';
+import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { findProgram } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';

@@ -1,10 +1,10 @@
 /** Old configuration versions go, and the others say why they stay. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const TOKEN = 'token-of-who-prunes';

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';

@@ -1,5 +1,4 @@
 /** The page of a run on the local service, in a real browser: who sees it, what it does, what it does not. */
-import { afterAll, afterEach, beforeEach, describe, expect } from '@jest/globals';
 import {
   renderRun,
   RUN_SHELL,
@@ -13,6 +12,7 @@ import { startService, type RunningService } from '../../src/service/service.ts'
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser, type BrowserPage } from '../support/chromium.ts';
 import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { afterAll, afterEach, beforeEach, describe, expect } from '../support/jest.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';

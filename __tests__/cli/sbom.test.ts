@@ -1,8 +1,8 @@
 /** The list of what is inside the bundles, against two witnesses: their licenses, and the bundles themselves. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { VERSION } from '../../src/model/version.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ROOT } from '../support/runner.ts';
 

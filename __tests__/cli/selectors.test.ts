@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { openRepository } from '../support/repository.ts';
 import { runCli } from '../support/spawn-cli.ts';

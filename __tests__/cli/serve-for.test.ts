@@ -1,8 +1,8 @@
 /** `serve --for DIR` knows the workspaces of a configuration, and its environment leaves the choice to it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { callCli } from '../support/call-cli.ts';
+import { expect, test } from '../support/jest.ts';
 import { newDirectory, UNENCRYPTED } from '../support/policy-repository.ts';
 
 function infrastructure(): string {

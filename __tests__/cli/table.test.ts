@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { renderTable } from '../../src/cli/table.ts';
+import { expect, test } from '../support/jest.ts';
 
 test('columns stand below each other where a name has wide characters', () => {
   const table = renderTable(

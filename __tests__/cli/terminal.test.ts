@@ -2,7 +2,6 @@
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -11,6 +10,7 @@ import { startLiveLog } from '../../src/check/progress-line.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';

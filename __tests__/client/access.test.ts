@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   accessProblems,
   matchesGrant,
@@ -6,6 +5,7 @@ import {
 } from '../../src/client/resources/team-access.ts';
 import type { CustomAccess } from '../../src/client/resources/team-access.ts';
 import type { TeamWorkspace } from '../../src/client/wire/team-workspace.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const access = (attributes: Partial<TeamWorkspace['attributes']>): TeamWorkspace => ({
   id: 'tws-1',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { createCrowd } from '../../src/client/http/crowd.ts';
 import { readRoom } from '../../src/client/http/retry.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const half = () => 0.5;
 /** In the middle of a second. */

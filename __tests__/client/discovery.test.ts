@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { isKnownHost } from '../../src/client/discover.ts';
+import { expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import { rejection, resource, TOKEN, withService, type OnLoopback } from './client-on-loopback.ts';
 

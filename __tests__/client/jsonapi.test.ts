@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   Unreadable,
   findIncluded,
@@ -10,6 +9,7 @@ import {
   relation,
 } from '../../src/client/jsonapi.ts';
 import { runSchema } from '../../src/client/wire/run.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const bytes = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createListing } from '../../src/client/listing.ts';
 import type { ListSource, ReadPage } from '../../src/client/listing.ts';
 import type { PageRequest } from '../../src/client/listing.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const id = (n: number) => `id-${n}`;
 const range = (from: number, to: number) =>

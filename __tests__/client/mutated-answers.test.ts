@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { resource } from './client-on-loopback.ts';
 import { hunted, showFigure } from '../support/hunt.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { createPace } from '../../src/client/http/limits.ts';
 import { createRetryBudget } from '../../src/client/http/limits.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 /** When `count` requests, all asked for at `fromMs`, would leave. */
 function departures(pace: ReturnType<typeof createPace>, count: number, fromMs = 0): number[] {

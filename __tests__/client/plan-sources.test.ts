@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
 import type { Plan } from '../../src/client/wire/run.ts';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { rejection, TOKEN, withService } from './client-on-loopback.ts';
+import { expect, test } from '../support/jest.ts';
 
 const PLAN: Plan = {
   id: 'plan-1',

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { readRetryHint } from '../../src/client/http/retry.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const DATE = 'Fri, 20 Nov 2026 08:00:00 GMT';
 const IN_90_S = 'Fri, 20 Nov 2026 08:01:30 GMT';

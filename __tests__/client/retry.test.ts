@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { classify, decideRetry } from '../../src/client/http/retry.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const CLASSES: RetryClass[] = ['safe', 'upload', 'create', 'action'];
 const FAILURES: TransportFailure[] = [

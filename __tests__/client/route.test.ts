@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { DELETE, GET, idProblems, PATCH, POST } from '../../src/client/http/route.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 describe('a route', () => {
   test('puts identifiers where they belong', () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createSecrets, searchablePieces } from '../../src/model/secrets.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import { TOKEN, resource, withService } from './client-on-loopback.ts';
 

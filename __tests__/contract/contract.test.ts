@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/client/errors.ts';
 import { CASES, uncovered } from './cases.ts';
 import type { Case } from './cases.ts';
@@ -7,6 +6,7 @@ import { OPERATIONS, operationOf } from './operations.ts';
 import { missingVariables, remoteOffers, startRemoteWorld } from './remote-world.ts';
 import type { World } from './world.ts';
 import { showFigure } from '../support/hunt.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 test('every operation and every status of the specification has a case', () => {
   const names = OPERATIONS.map(({ name }) => name);

@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { createClient } from '../../src/client/client.ts';
 import { ROUTES } from '../../src/service/dispatch.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { CASES } from './cases.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { CASES } from './cases.ts';
 import { startLocalWorld } from './local-world.ts';
 import type { Exchange } from './world.ts';
+import { expect, test } from '../support/jest.ts';
 
 /**
  * The service's description as OpenAPI, which is not part of this repository: `spec.json` of

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client } from '../../src/client/client.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -7,6 +6,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { connect } from './world.ts';
 import type { Exchange } from './world.ts';
 import { showFigure } from '../support/hunt.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const VERSIONS = 1234;
 

@@ -1,8 +1,8 @@
 /** What a newcomer sees without an account and without a network, word for word, for every verdict. */
 import { spawn } from 'node:child_process';
-import { describe, expect, test } from '@jest/globals';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
 import { showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';

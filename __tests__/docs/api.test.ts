@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { plangate } from '../../src/cli/commands.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
@@ -6,6 +5,7 @@ import type { Listing } from '../../src/client/listing.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 const operations = documentedOperations();

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpFor, HEADINGS } from '../../src/report/help.ts';
+import { expect, test } from '../support/jest.ts';
 import { anchorsOf, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const PAGE = 'docs/troubleshooting.md';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { anchorsOf, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const pages = filesWith(['.md']);

@@ -1,7 +1,7 @@
 /** How pages are written: their length, their contents, their sentences, their words. `words.test.ts` reads the texts of the program. */
 import { NEWEST_RELEASE } from '../../src/model/newest-release.ts';
-import { expect, test } from '@jest/globals';
 import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { expect, test } from '../support/jest.ts';
 import { anchorsOf, filesWith, readText } from '../support/markdown-files.ts';
 import { PRIVATE_WORDS, privateWordsIn } from '../support/private-words.ts';
 

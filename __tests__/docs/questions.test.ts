@@ -1,7 +1,7 @@
 /** docs/questions.md: every function that an answer names is declared in the file that it names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 
 interface Answer {

@@ -1,7 +1,7 @@
 /** `npm run quick -- PART` builds first where the tests of the part run `dist/`, however far away they load it. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const { needsBundles } = (await import(

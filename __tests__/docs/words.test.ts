@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@babel/parser';
-import { expect, test } from '@jest/globals';
 import { INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { SUB_ACTIONS } from '../../src/settings/sub-actions.ts';
+import { expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { privateWordsIn } from '../support/private-words.ts';
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 
 interface Workflow {

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, type BenchResult } from '../support/gate-bench.ts';
 import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
 import { showFigure } from '../support/hunt.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
 
 const DEADLINE_MS = 10 * 60_000;
 const cells: string[] = [];

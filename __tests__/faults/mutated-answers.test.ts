@@ -1,5 +1,4 @@
-import { expect, test } from '@jest/globals';
-
+import { expect, test } from '../support/jest.ts';
 import { spoilAnswers } from '../support/spoil-answers.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 

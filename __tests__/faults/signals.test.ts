@@ -1,5 +1,3 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
-
 import { createClient } from '../../src/client/client.ts';
 import { finishAfterKill, type UnfinishedJob } from '../../src/gate/end-run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -12,6 +10,7 @@ import {
   type BenchResult,
 } from '../support/gate-bench.ts';
 import { callOf } from '../support/happy-path.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { SCRIPTED, scriptedService, type RunScript } from '../support/scripted-service.ts';
 import { showFigure } from '../support/hunt.ts';

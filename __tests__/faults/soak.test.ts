@@ -1,8 +1,7 @@
-import { expect, test } from '@jest/globals';
-
 import { isGreen } from '../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { runGate, seeded } from '../support/gate-bench.ts';
+import { expect, test } from '../support/jest.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 

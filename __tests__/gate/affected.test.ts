@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { isAffected } from '../../src/gate/affected.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 const watched = { directory: 'infra/net', patterns: [] as string[], prefixes: [] as string[] };

@@ -1,10 +1,10 @@
 /** Whether what failed fails on the workspace's current configuration as well: told, never decided. */
-import { expect, test } from '@jest/globals';
 
 import type { GateResult } from '../../src/gate/gate.ts';
 import type { HttpResponse, Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { faultySend } from '../support/faulty-send.ts';
+import { expect, test } from '../support/jest.ts';
 import { runLocally, type LocalBench, type LocalResult } from '../support/local-bench.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
 import { seededRandom } from '../support/virtual-time.ts';

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
@@ -14,6 +13,7 @@ import { gate, type GateEvent, type GateOptions, type GateResult } from '../../s
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';

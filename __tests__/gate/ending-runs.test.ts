@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/client/errors.ts';
 import { cancelSuperseded, isSuperseded } from '../../src/gate/supersede.ts';
 import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({

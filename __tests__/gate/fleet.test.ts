@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { runFleet, type FleetResult } from '../support/fleet.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const FLEET = { gates: 60, overMs: 10_000, durationMs: () => 30_000 };
 

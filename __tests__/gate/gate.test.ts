@@ -1,6 +1,5 @@
-import { expect, test } from '@jest/globals';
-
 import { runGate } from '../support/gate-bench.ts';
+import { expect, test } from '../support/jest.ts';
 
 test('a run that passes everything passes, with one run, one version and every result read', async () => {
   const { result, service, events, removed } = await runGate();

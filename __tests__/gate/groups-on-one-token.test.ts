@@ -1,7 +1,7 @@
 /** Jobs with many workspaces each, on one token: what one of them sends at once is what another one is refused. */
-import { expect, test } from '@jest/globals';
 import { runGroups } from '../support/groups.ts';
 import { showFigure } from '../support/hunt.ts';
+import { expect, test } from '../support/jest.ts';
 
 test('six jobs of 40 workspaces share 30 requests a second, and one job judges all of them anew', async () => {
   const ended = await runGroups({ workspaces: 240, groups: 6, durationMs: () => 40_000 });

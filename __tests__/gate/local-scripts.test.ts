@@ -1,8 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-
 import { SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
 import type { GateOptions } from '../../src/gate/gate.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 
 interface Expected {

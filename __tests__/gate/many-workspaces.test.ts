@@ -1,5 +1,4 @@
-import { expect, test } from '@jest/globals';
-
+import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 import { runGate, PASSING } from '../support/gate-bench.ts';
 import { showFigure } from '../support/hunt.ts';

@@ -1,11 +1,11 @@
 /** A hidden file, and a change that makes it read: compared with the merge base of a real repository. */
 import { openAt } from '../../src/machine/find-repository.ts';
 import { execFile } from 'node:child_process';
-import { afterEach, expect, test } from '@jest/globals';
 import { IGNORED, type Archive } from '../../src/archive/pack.ts';
 import { packWorkspace } from '../../src/gate/pack-workspace.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { stubJob } from '../support/stub-job.ts';

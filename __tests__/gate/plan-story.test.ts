@@ -1,5 +1,4 @@
 /** What a plan's log says, from the service to every surface. */
-import { expect, test } from '@jest/globals';
 import { locateResults } from '../../src/check/locate-results.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -8,6 +7,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { PASSING, runGate } from '../support/gate-bench.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import {

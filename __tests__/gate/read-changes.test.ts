@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
 import { refused, stubClient } from '../support/stub-client.ts';
 

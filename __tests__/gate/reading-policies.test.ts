@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { readList, readPolicies } from '../../src/gate/read-policies.ts';
@@ -16,6 +15,7 @@ import {
   whole,
 } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 
 type Answers = Parameters<typeof stubClient>[0];

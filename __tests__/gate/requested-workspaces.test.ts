@@ -1,7 +1,7 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { Settings } from '../../src/settings/settings.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

@@ -1,7 +1,7 @@
 /** Options of a run, from what the gate asks for to what the service has. */
-import { expect, test } from '@jest/globals';
 
 import type { RunOptions } from '../../src/policy/run-options.ts';
+import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 
 const OPTIONS: RunOptions = {

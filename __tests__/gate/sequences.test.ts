@@ -1,6 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-
 import { runGate } from '../support/gate-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 
 describe('each sequence of statuses ends in the verdict of the design', () => {

@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
 import { WATCHED, watchRun } from '../../src/gate/watch.ts';
 import type { GateOptions } from '../../src/gate/result.ts';
 import { fakeClock } from '../support/fake-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
 import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
 

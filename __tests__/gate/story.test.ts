@@ -1,11 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
-
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { createClient } from '../../src/client/client.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive, PASSING, runGate, seeded } from '../support/gate-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import {
   SCRIPTED,

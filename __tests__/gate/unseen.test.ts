@@ -1,5 +1,4 @@
 /** Which of the files that stay here Terraform would have loaded. */
-import { afterEach, expect, test } from '@jest/globals';
 import {
   IGNORED,
   TRACKING_UNKNOWN,
@@ -8,6 +7,7 @@ import {
 } from '../../src/archive/pack.ts';
 import { findUnseen, follow, followLinksIn } from '../../src/gate/read-loads.ts';
 import type { Loads, Read } from '../../src/locate/loads.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const read = (kind: Read['kind'], path: string, ending = ''): Read => ({

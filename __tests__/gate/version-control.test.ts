@@ -1,11 +1,11 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
-import { describe, expect, test } from '@jest/globals';
 import { versionControlOf } from '../../src/gate/connection.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push, Seed } from '../../src/service/seed.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 

@@ -1,5 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
-
 import { ServiceError, type ServiceErrorCode } from '../../src/client/errors.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
@@ -14,6 +12,7 @@ import type { Plan, Run } from '../../src/client/wire/run.ts';
 import { policyResult } from '../support/evidence.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { seeded } from '../support/gate-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const error = (code: ServiceErrorCode, remedy?: string) =>
   new ServiceError('It went wrong.', {

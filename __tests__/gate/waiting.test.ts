@@ -1,5 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
-
+import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 import { expectGolden } from '../support/golden.ts';
 

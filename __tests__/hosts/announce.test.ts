@@ -1,5 +1,4 @@
 /** What a comment says while the service plans; that nothing else depends on it. */
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { announcePlan, announcer } from '../../src/hosts/announce.ts';
 import { createHostSend } from '../../src/hosts/ask.ts';
@@ -14,6 +13,7 @@ import { decodeMarker, hash } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom, virtualTime, type VirtualTime } from '../support/virtual-time.ts';
 

@@ -1,7 +1,7 @@
 /** What a check run of the gate itself concludes, for each verdict and each `fail-on`. */
-import { expect, test } from '@jest/globals';
 import { conclusionOf } from '../../src/hosts/github/checks.ts';
 import { isGreen, VERDICTS, type FailOn } from '../../src/model/verdict.ts';
+import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 
 /** What GitHub lets pass as a required check. */

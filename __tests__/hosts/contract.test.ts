@@ -3,7 +3,6 @@
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import type { CiHost } from '../../src/hosts/host.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { defuseNote } from '../../src/hosts/own-comments.ts';
 import { hunted } from '../support/hunt.ts';
+import { expect, test } from '../support/jest.ts';
 
 const pieces = fc.array(
   fc.constantFrom(

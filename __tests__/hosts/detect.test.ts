@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { detect as detectJob } from '../../src/hosts/registry.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const MERGE = 'a'.repeat(40);

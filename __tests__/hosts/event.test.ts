@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import type { JobEvent } from '../../src/hosts/github/event.ts';
 import { missingTokenHint, readEvent } from '../../src/hosts/github/event.ts';
 import { findPullRequest, headToReport } from '../../src/hosts/github/job.ts';
 import type { PullApi, PullFacts } from '../../src/hosts/github/calls.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const MERGE = '1'.repeat(40);
 const HEAD = '2'.repeat(40);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 
 const HEAD = 'a'.repeat(40);
 const reader = `ghs_${'1'.repeat(36)}`;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
 import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
 import { startComment } from '../../src/hosts/comment.ts';
@@ -8,6 +7,7 @@ import { HostError } from '../../src/hosts/host-error.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { VirtualTime } from '../support/virtual-time.ts';
 import { seededRandom, virtualTime } from '../support/virtual-time.ts';

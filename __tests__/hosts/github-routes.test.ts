@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CHECK = "'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}'";

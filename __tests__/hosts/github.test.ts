@@ -1,4 +1,3 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, Identity, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 import { createSend } from '../../src/client/http/send.ts';
@@ -12,6 +11,7 @@ import { decodeMarker } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { showFigure } from '../support/hunt.ts';

@@ -1,7 +1,6 @@
 /** What is asked of GitHub by GraphQL, and what the stand-in answers, against GitHub's own schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
@@ -9,6 +8,7 @@ import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { fieldsOf, textOf } from '../../src/hosts/shapes.ts';
 import { parseJson } from '../../src/model/parse.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { startGitHub } from '../support/github/start-github.ts';
 

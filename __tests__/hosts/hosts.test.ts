@@ -1,4 +1,3 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
@@ -11,6 +10,7 @@ import { commentsOf } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 

@@ -1,5 +1,4 @@
 /** Ten thousand comments, or files, on every host: bounded requests and time, and nothing doubled. */
-import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
@@ -16,6 +15,7 @@ import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { JOB_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { afterAll, afterEach, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const MANY = 10_000;

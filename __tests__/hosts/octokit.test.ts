@@ -1,5 +1,4 @@
 /** GitHub through its own toolkit: what leaves, what must not, and by whose rules. */
-import { afterEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
@@ -11,6 +10,7 @@ import { HostError } from '../../src/hosts/host-error.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { hunted } from '../support/hunt.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 
 const TOKEN = `ghs_${'0'.repeat(36)}`;
 const API = 'https://api.github.com';

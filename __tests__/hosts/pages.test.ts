@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { createAsk } from '../../src/hosts/ask.ts';
@@ -7,6 +6,7 @@ import type { List } from '../../src/hosts/pages.ts';
 import { readList } from '../../src/hosts/pages.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const ORIGIN = 'https://host.example';
 const PATH = '/things?per_page=100&sort=asc';

@@ -1,9 +1,9 @@
 /** Who can read the repository: values of a plan are shown only where it is known to be private. */
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { checkHere, InputError } from '../../src/check/check-here.ts';
 import { describeCiJob } from '../../src/hosts/ci-job.ts';
 import { isPrivateRepository } from '../../src/hosts/github/event.ts';
 import type { Environment } from '../../src/model/ports.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 
 test.each<[unknown, boolean | undefined]>([

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
@@ -13,6 +12,7 @@ import { startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 

@@ -2,7 +2,6 @@
  * Jobs that share a key, on every host where a report stands beside the job: what the host shows is open only
  * when all of them are green on the newest commit, in whatever order they come.
  */
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
@@ -13,6 +12,7 @@ import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 

@@ -3,7 +3,6 @@
  * destroys; and what a service says of a workspace that a change may not concern. For each claim, what
  * only that one refuses.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from '../../src/client/client.ts';
 import {
   findReportBy,
@@ -25,6 +24,7 @@ import {
 import { reportKey } from '../../src/trust/seal.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { makeTree, type Tree } from '../support/tree.ts';

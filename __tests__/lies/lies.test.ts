@@ -14,13 +14,13 @@
  *
  * This is a slice of it; `npm run lies` hunts through 20,000 worlds and 500 of the bundles.
  */
-import { describe, expect, test } from '@jest/globals';
 
 import { huntBundles } from './bundle.ts';
 import { couldBeHonest } from './could-be-honest.ts';
 import { hunt, report, type Hunt } from './hunt.ts';
 import { KINDS } from './lies.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { live } from './world.ts';
 import { hunted, showFigure } from '../support/hunt.ts';

@@ -1,8 +1,8 @@
 /** Without a lie, every scenario comes to what its script says: `lies.test.ts` tells the lies. */
-import { expect, test } from '@jest/globals';
 import { SCENARIOS } from './scenarios.ts';
 import { truthOf } from './truth.ts';
 import { live } from './world.ts';
+import { expect, test } from '../support/jest.ts';
 
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   '%s: the verdict is what the script says',

@@ -2,11 +2,11 @@
  * Every claim has a witness: a world that is not green in truth, with at most three lies, in which that
  * claim alone keeps the gate closed. Taken out, it is missed. A claim without one says what implies it.
  */
-import { describe, expect, test } from '@jest/globals';
 import { nameOf, claimNames, objections, record, type Recorded } from './read-again.ts';
 import { isWitness, type Witness } from './search.ts';
 import { SUBJECTS } from './subjects.ts';
 import { IMPLIED, readWitnesses } from './witness-table.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const table = readWitnesses();
 const worlds = new Map<string, Promise<Recorded>>();

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import {
   bundledPolicies,

@@ -1,7 +1,6 @@
 /** Changed policies of a pull request are tried within a limit, and decide nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
 import { loadHcl } from '../../src/locate/hcl.ts';
 import { compilePolicies, type CompilePorts } from '../../src/local/compile-policies.ts';
 import type { PolicyFiles } from '../../src/local/policy-files.ts';
@@ -10,10 +9,9 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { RunDocument } from '../../src/service/add-judgements.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { bundledPolicies, DENY_UNENCRYPTED } from '../support/policy-repository.ts';
-
-jest.setTimeout(60_000);
 
 /** Counts to ten thousand millions. */
 const ENDLESS = `package acme.encrypted

@@ -1,7 +1,6 @@
 /** Policies in Sentinel, judged by a program on the PATH: here by one that stands in for HashiCorp's. */
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
 import { loadHcl } from '../../src/locate/hcl.ts';
 import { compilePolicies } from '../../src/local/compile-policies.ts';
 import type { PolicyFiles } from '../../src/local/policy-files.ts';
@@ -12,10 +11,9 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
 import { callCli } from '../support/call-cli.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { newDirectory, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
-
-jest.setTimeout(60_000);
 
 const real = systemClock();
 /** The service answers at once, so that nothing has to be waited for. */

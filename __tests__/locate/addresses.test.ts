@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseAddress } from '../../src/locate/addresses.ts';
 import { findAddresses } from '../../src/policy/find-addresses.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 describe('an address', () => {

@@ -1,5 +1,5 @@
 /** Held against Terraform itself; `npm run reads` goes on for 10,000 configurations. */
-import { expect } from '@jest/globals';
+import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { compare } from './against-terraform/compare.ts';
 

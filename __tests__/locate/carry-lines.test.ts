@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { carryLines } from '../../src/locate/carry-lines.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const HEAD = ['resource "a" "x" {', '  size = 1', '  open = true', '}', '', 'output "x" {}'];
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;

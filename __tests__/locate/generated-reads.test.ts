@@ -4,10 +4,10 @@
  * texts with a mistake in them.
  */
 import { createHash } from 'node:crypto';
-import { test } from '@jest/globals';
 import { parseHcl } from '../../src/locate/parse-hcl.ts';
 import type { Read } from '../../src/locate/loads.ts';
 import { expectGolden } from '../support/golden.ts';
+import { test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { generate } from './against-terraform/generate.ts';
 import { loads } from './memory-loads.ts';

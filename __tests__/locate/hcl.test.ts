@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { loadHcl } from '../../src/locate/hcl.ts';
 import type { HclExpression } from '../../src/locate/hcl-syntax.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 /** Expressions without their ranges: what they say, not where. */

@@ -1,8 +1,8 @@
 /** What Terraform would read, told from files alone: every extension, local modules, named files. */
-import { describe, expect, test } from '@jest/globals';
 import { isConfiguration, isRead } from '../../src/locate/loaded-names.ts';
 import type { Loads } from '../../src/locate/loads.ts';
 import { loads } from './memory-loads.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const call = (source: string) => `module "m" {\n  source = ${source}\n}\n`;
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../src/gate/gate.ts';
 import { locateResults } from '../../src/check/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { sampleResult } from '../support/sample-report.ts';
 

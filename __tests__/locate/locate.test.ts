@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parseAddress } from '../../src/locate/addresses.ts';
 import { loadHcl, type Hcl } from '../../src/locate/hcl.ts';
 import { createLocator } from '../../src/locate/locate.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { generateConfiguration } from './generate-configuration.ts';
 import { showFigure } from '../support/hunt.ts';

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { patchesSince } from '../../src/machine/ask-git.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/model/ports.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
 const DATABASE = { type: 'resource', labels: ['aws_db_instance', 'main'] } as const;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findAround, findCheckout, findRepository } from '../../src/machine/find-repository.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { listTrackedFiles, NO_REPOSITORY } from '../../src/machine/ask-git.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

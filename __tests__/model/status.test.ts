@@ -1,8 +1,8 @@
 /** What every status word means, and how it is said. */
-import { describe, expect, test } from '@jest/globals';
 import * as status from '../../src/model/status.ts';
 import { expectGolden } from '../support/golden.ts';
 import type { Run } from '../../src/client/wire/run.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
 describe('settled', () => {

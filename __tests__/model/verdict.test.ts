@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { EXIT } from '../../src/cli/command.ts';
 import { exitCodeOf, isGreen, VERDICTS, worst, type FailOn } from '../../src/model/verdict.ts';
+import { expect, test } from '../support/jest.ts';
 
 test('the worst of several words, in their order', () => {
   expect(VERDICTS).toEqual([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { keepLongNumbers } from '../../src/policy/changed-values.ts';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import type { PlanDocument } from '../../src/service/plan/plan-document.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { readRendering, type RenderedResource } from '../support/terraform-rendering.ts';
 

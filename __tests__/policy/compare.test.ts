@@ -1,9 +1,9 @@
 /** Failures held against those of the configuration that is current. */
-import { expect, test } from '@jest/globals';
 
 import { compareWithBaseline } from '../../src/policy/compare.ts';
 import type { Baseline, PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
+import { expect, test } from '../support/jest.ts';
 
 type Rest = Partial<PolicyResult>;
 

@@ -1,5 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
-
 import { combine, decide, decideUnaffected, decideWithout } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
@@ -8,6 +6,7 @@ import type { VerdictWord } from '../../src/model/verdict.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
 import { RUN, runKind, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 type Input = Parameters<typeof evidence>[0];
 

@@ -1,10 +1,10 @@
 /** The small readers that vouching stands on: relationships, timestamps, options. */
-import { describe, expect, test } from '@jest/globals';
 
 import { differencesFromRequest, differencesFromOwn } from '../../src/policy/run-differences.ts';
 import { stampDoubts } from '../../src/policy/reading.ts';
 import { PLAN, POLICY_CHECK, TASK_STAGE } from '../../src/model/status.ts';
 import { related, relatedId } from '../../src/client/wire/resource.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
 describe('a relationship', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
@@ -7,6 +6,7 @@ import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import {
   changeLine,
   countsOf,

@@ -1,6 +1,6 @@
 /** What version control says of a run, held against the change. */
-import { expect, test } from '@jest/globals';
 import { differencesFromCommit, isNamed, tooOld } from '../../src/policy/commit-under-review.ts';
+import { expect, test } from '../support/jest.ts';
 import { ingressOf } from '../support/pushes.ts';
 import { run } from '../support/stub-client.ts';
 

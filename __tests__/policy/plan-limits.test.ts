@@ -1,8 +1,8 @@
 /** What a plan does not know, and what comes of it. */
-import { describe, expect, test } from '@jest/globals';
 import { fromLimits, limitNotices, type UnknownValues } from '../../src/policy/plan-limits.ts';
 import { guard } from '../../src/policy/guard.ts';
 import type { Plan } from '../../src/client/wire/run.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const planWith = (limits: unknown): Pick<Plan, 'attributes'> => ({
   attributes: {

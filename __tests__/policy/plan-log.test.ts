@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { countsInLog, fromPlanLog } from '../../src/policy/from-plan-log.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 test.each<[string, number[] | undefined]>([
   ['Plan: 2 to add, 0 to change, 11 to destroy.', [2, 0, 11, 0]],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import type { ChangeReader, PlanCounts } from '../../src/policy/planned-changes.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import {
   changeLine,

@@ -1,5 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
-
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
 import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
@@ -22,6 +20,7 @@ import {
   tfSet,
   whole,
 } from '../support/evidence.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const LOG = [
   'Sentinel Result: false',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { attributeOverrides, noticesOf, type RunEvent } from '../../src/policy/from-run-events.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const AT = '2026-11-20T13:55:00.000Z';
 const later = (ms: number): string => new Date(Date.parse(AT) + ms).toISOString();

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { TfPolicyOutcome } from '../../src/client/wire/tf-policy.ts';
 import { brief, counts, tfEvaluation, tfSet, whole } from '../support/evidence.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 describe('Terraform policy', () => {
   const read = (

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, property } from 'fast-check';
-import { describe, expect, test } from '@jest/globals';
 
 import { findAddresses } from '../../src/policy/find-addresses.ts';
 import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { hunted } from '../support/hunt.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 const printOutput = (output: unknown) => printedLines(output).map(({ text }) => text);

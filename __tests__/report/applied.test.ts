@@ -1,8 +1,8 @@
 /** The part of the gate's comment that says how an apply ended. */
-import { expect, test } from '@jest/globals';
 import type { ReportedApply } from '../../src/gate/gate.ts';
 import { appliedSection, renderApplies, worstOf } from '../../src/report/applied.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { expect, test } from '../support/jest.ts';
 
 const APPLIED: ReportedApply & { runUrl: string } = {
   workspace: 'net-prod',

@@ -1,5 +1,4 @@
 /** How it is said that a failure is new, or there already. */
-import { expect, test } from '@jest/globals';
 
 import type { Baseline } from '../../src/model/policy-result.ts';
 import { renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -10,6 +9,7 @@ import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import {
@@ -12,6 +11,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { change, sampleChanges, sampleInsides, sampleNames } from '../support/sample-changes.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';

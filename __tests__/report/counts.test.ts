@@ -1,5 +1,4 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
-import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { GateResult } from '../../src/gate/gate.ts';
 import type { PolicyResult, ResultStatus } from '../../src/model/policy-result.ts';
@@ -11,6 +10,7 @@ import { mergeSections } from '../../src/report/sections.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
+import { expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 /** For each workspace its results: which policy of a small pool, and what became of it. */

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   codeSpan,
@@ -23,6 +22,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, parseMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { readPage } from '../support/html-oracle.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
@@ -11,6 +10,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
 import { readXml } from '../support/read-xml.ts';

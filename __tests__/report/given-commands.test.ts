@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { addAct, holdsAct, mergeSections } from '../../src/report/sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { GivenCommand } from '../../src/trust/destroy-approval.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -7,6 +6,7 @@ import { renderJson } from '../../src/report/json.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
 
 const CASES = VERDICTS.flatMap((verdict) =>

@@ -1,11 +1,11 @@
 /** A change and a job are called what their host calls them; and no example holds a word of ours as a secret. */
-import { expect, test } from '@jest/globals';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderOpening } from '../../src/report/console.ts';
 import { HEADINGS } from '../../src/report/help.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
+import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import type { Archive } from '../../src/archive/pack.ts';
 import { renderEvent } from '../../src/report/console.ts';
+import { expect, test } from '../support/jest.ts';
 
 function archiveOf(bytes: number): Archive {
   return {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import { hasNoChanges } from '../../src/report/words.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const nothing: PlanSummary = {
   status: 'finished',

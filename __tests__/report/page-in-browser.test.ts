@@ -1,10 +1,10 @@
 /** The page of the report, in a real browser. */
-import { afterAll, beforeAll, expect } from '@jest/globals';
 import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
 import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { afterAll, beforeAll, expect } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 

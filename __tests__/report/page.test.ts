@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderAuditPage } from '../../src/report/page/audit-page.ts';
@@ -15,6 +14,7 @@ import {
   withTextEverywhere,
 } from '../support/hostile-page.ts';
 import { readPage } from '../support/html-oracle.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { change, sampleInsides } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';

@@ -1,5 +1,4 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
-import { describe, expect, test } from '@jest/globals';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
@@ -15,6 +14,7 @@ import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleChanges } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
@@ -8,6 +7,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { renderTerminal, widthOf, type Screen } from '../../src/report/terminal.ts';
@@ -7,6 +6,7 @@ import type { ReportView } from '../../src/report/view.ts';
 import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
 

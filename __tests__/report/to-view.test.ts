@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
@@ -11,6 +10,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { elapsed, list, size } from '../../src/report/text.ts';
 import { headline, type Tally } from '../../src/report/words.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 function policy(changes: Partial<PolicyResult>): PolicyResult {

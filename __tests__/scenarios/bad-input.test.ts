@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectGolden } from '../support/golden.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { startScenario } from '../support/scenario.ts';
 

@@ -1,11 +1,11 @@
 /** The job of ci.yml that uses the action from the checkout: its two steps, with what stands there. */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import type { Job } from '../support/runner.ts';
 import { startJob } from '../support/runner.ts';

@@ -1,9 +1,9 @@
 /** The groups of a matrix as jobs of their own, and the job after them: one comment, one verdict. */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { splitIntoGroups } from '../../src/gate/groups.ts';
 import { reportKey } from '../../src/trust/seal.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 
 const GROUPS = splitIntoGroups(['net-prod', 'dns', 'vpn'], {}, 2, Math.random);

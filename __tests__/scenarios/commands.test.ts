@@ -1,12 +1,12 @@
 /** Commands in comments: whose count, and what comes of them on the service and on GitHub. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Host } from '../../src/action/host.ts';
 import { runRole } from '../../src/action/run-role.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { decodeMarker } from '../../src/report/marker.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT, type Step } from '../support/runner.ts';
 import {
   BASE,

@@ -5,10 +5,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { ServiceRequest } from '../../src/service/exchange.ts';
 import type { ScriptReference, Seed } from '../../src/service/seed.ts';
+import { afterEach, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../support/lying-service.ts';
 import { startJob } from '../support/runner.ts';
 import { checkOut, HEAD, pullRequestPayload } from '../support/scenario.ts';

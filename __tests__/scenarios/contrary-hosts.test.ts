@@ -1,7 +1,7 @@
 /** The action on hosts whose lists ignore pages, lag, repeat themselves or never end. */
-import { describe, expect, test } from '@jest/globals';
 import type { ContraryHost, Whims } from '../support/contrary-host.ts';
 import { startContraryHost } from '../support/contrary-host.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';

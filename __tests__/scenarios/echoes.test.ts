@@ -1,9 +1,9 @@
 /** A service that repeats tokens and signed addresses in its texts: none of it is shown anywhere. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EchoingService } from '../support/echoing-service.ts';
 import { startEchoingService } from '../support/echoing-service.ts';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '../support/jest.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { startScenario } from '../support/scenario.ts';
 import { selfSigned } from '../support/self-signed.ts';

@@ -1,5 +1,4 @@
 /** The action on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
-import { describe, expect, test } from '@jest/globals';
 import type { FakeGitea, GiteaOptions } from '../support/fake-gitea.ts';
 import {
   BOSS_TOKEN,
@@ -9,6 +8,7 @@ import {
   startFakeGitea,
 } from '../support/fake-gitea.ts';
 import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';

@@ -1,10 +1,10 @@
 /** What the files of a pull request try to choose: the host that gets the token, the workspace that judges. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import type { Step } from '../support/runner.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
 import {

@@ -2,8 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
 import { Header } from 'tar';
+import { expect, test } from '../support/jest.ts';
 import { startCli } from '../support/spawn-cli.ts';
 import { showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';

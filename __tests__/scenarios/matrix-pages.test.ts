@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { inDist } from '../support/dist.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks } from '../support/markdown-files.ts';
 import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';

@@ -1,9 +1,9 @@
 /** examples/workflows/matrix.yml, run: the groups on runners of their own, and the one check after them. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
 import { callCli } from '../support/call-cli.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { BASE, HEAD, MERGE, pullRequestPayload, startScenario } from '../support/scenario.ts';
 import type { Scenario } from '../support/scenario.ts';
 

@@ -1,12 +1,12 @@
 /** A pull request on hosts whose job is `plangate check`: what one job leaves there, the next one reads. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
 const TOKEN = 'team-token-of-this-test';

@@ -1,7 +1,7 @@
 /** Overrides name a person, who may, and the workspaces they are for. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import type { ScenarioOptions, Scenario } from '../support/scenario.ts';
 import {
   GITHUB_TOKEN,

@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 
 import type { ScriptReference, Seed } from '../../src/service/seed.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import type { Scenario } from '../support/scenario.ts';
 import {
   GITHUB_TOKEN,

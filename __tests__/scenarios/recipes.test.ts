@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Seed } from '../../src/service/seed.ts';
 import { startFakeAws, type FakeAws } from '../support/fake-aws.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { bundledPolicies, policyRepository } from '../support/policy-repository.ts';

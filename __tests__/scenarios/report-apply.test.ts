@@ -1,7 +1,7 @@
 /** How an apply ended, told on the pull request that was merged. */
-import { afterEach, expect, test } from '@jest/globals';
 import type { Push, Seed } from '../../src/service/seed.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ingressOf } from '../support/pushes.ts';
 import type { Scenario } from '../support/scenario.ts';

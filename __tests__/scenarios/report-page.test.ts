@@ -1,6 +1,6 @@
 /** The report as a page, in a job that keeps it and in one that does not. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { startScenario } from '../support/scenario.ts';
 
 test.each([

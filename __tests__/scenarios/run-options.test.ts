@@ -1,7 +1,7 @@
 /** Options of a run: asked for, shown, or refused. */
-import { afterEach, expect, test } from '@jest/globals';
 
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 
 let scenario: Scenario;

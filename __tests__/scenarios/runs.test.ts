@@ -2,11 +2,11 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 
 import type { ServiceRequest } from '../../src/service/exchange.ts';
 import type { ScriptReference, Seed } from '../../src/service/seed.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../support/lying-service.ts';
 import { readText } from '../support/markdown-files.ts';
 import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';

@@ -5,7 +5,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ROOT } from '../support/runner.ts';
 import {

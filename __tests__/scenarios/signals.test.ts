@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import type { Ended } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { startScenario } from '../support/scenario.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '../support/jest.ts';
 import type { Step } from '../support/runner.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../support/scenario.ts';

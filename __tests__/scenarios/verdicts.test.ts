@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
 import { SERVICE_TOKEN, startScenario } from '../support/scenario.ts';
 

@@ -1,9 +1,9 @@
 /** The run that version control started, by the action and by the command line. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
 import type { Push } from '../../src/service/seed.ts';
 import { expectGolden } from '../support/golden.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ingressOf } from '../support/pushes.ts';
 import type { Scenario } from '../support/scenario.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { expect, test } from '../support/jest.ts';
 import { archiveOf } from '../support/local-service.ts';
 
 const SCRIPT = join(process.cwd(), '__tests__/service/specification.curl.sh');

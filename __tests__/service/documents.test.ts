@@ -1,6 +1,6 @@
 /** What holds for every document, whichever route answers it and whatever it includes. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/service/dispatch.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
 import {
   startRunOf,

@@ -1,8 +1,8 @@
 /** A service whose plans are made by an engine, which takes its time. */
-import { describe, expect, test } from '@jest/globals';
 import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { describe, expect, test } from '../support/jest.ts';
 import {
   archiveOf,
   startRunOf,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { createTree } from '../../src/service/tree.ts';
 import { HOSTILE_UPLOADS } from '../support/hostile-uploads.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
 
 /** Each of these cost too much once; `bench/hostile.ts` measures them all. */

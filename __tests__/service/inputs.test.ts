@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { readTar, readTarSync } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
 import { loadHcl } from '../../src/locate/hcl.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 

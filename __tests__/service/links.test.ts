@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
 import { testService } from '../support/local-service.ts';
 

@@ -1,5 +1,5 @@
 /** Filters, sorts and searches of lists: they choose, or they are refused. */
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
 let service: TestService;

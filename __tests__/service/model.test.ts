@@ -3,7 +3,7 @@
  * answer compared in status and in what it shows. The model knows tables and counters, no code of
  * the service.
  */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '../support/jest.ts';
 import {
   archiveOf,
   seededRandom,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '../support/jest.ts';
 import { testService, uploadTo, type Answer, type TestService } from '../support/local-service.ts';
 
 const FILES = {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/model/ports.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
 import { testService, type Answer, type TestService } from '../support/local-service.ts';
 

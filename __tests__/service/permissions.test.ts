@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/model/ports.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { testService, type TestService } from '../support/local-service.ts';
 import { showFigure } from '../support/hunt.ts';

@@ -1,7 +1,6 @@
 /** A plan that was made elsewhere: the honest one counts, and no other one counts as it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
 import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
 import type { PlanRequest } from '../../src/service/engines/engine.ts';
@@ -9,10 +8,9 @@ import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { requestFor, type Files } from '../support/engine-bench.ts';
 import { planForReal } from '../support/against-terraform.ts';
 import { CONFIGURATIONS } from '../support/configurations.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
-
-jest.setTimeout(60_000);
 
 /** What Terraform 1.11.4 made of these files. */
 const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 import { loadHcl } from '../../src/locate/hcl.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 async function plan(

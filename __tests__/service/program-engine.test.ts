@@ -1,12 +1,10 @@
 /** Real plans, and programs that misbehave: what each of them reaches. */
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, jest, test } from '@jest/globals';
 import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
-
-jest.setTimeout(60_000);
 
 const CLOUD = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = terraform.workspace\n}\n';

@@ -1,10 +1,10 @@
 /** Who may see a page and act on it: codes, keys, origins, rights. What is drawn is not asked here. */
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createPageSessions } from '../../src/service/page-sessions.ts';
 import type { TokenRecord } from '../../src/service/records.ts';
 import type { RunPages } from '../../src/service/run-pages.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { instantClock } from '../support/instant-clock.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testService, type TestService } from '../support/local-service.ts';
 
 const HOST = '127.0.0.1:8099';

@@ -1,6 +1,6 @@
 /** A saved plan can be applied later: until then its version is kept, and it never takes over from a newer one. */
-import { describe, expect, test } from '@jest/globals';
 import type { ServiceOptions } from '../../src/service/service.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   COST_ESTIMATE_MACHINE,
   PLAN_MACHINE,
@@ -14,6 +13,7 @@ import {
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
 import type { ScriptInput } from '../../src/service/script.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import {
   startRunOf,
   testService,

@@ -1,10 +1,10 @@
 /** Who owns an organization of a seed that says nothing of owners. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
+import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 /** The example of the page. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { readSeed } from '../../src/service/seed.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(REPOSITORY, path), 'utf8'));

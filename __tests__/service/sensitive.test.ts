@@ -1,5 +1,5 @@
 /** What the configuration calls sensitive is shown to nobody who looks at a plan. */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
 const SECRET = 'hunter2';

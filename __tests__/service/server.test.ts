@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../src/service/service.ts';
 import type { FaultRuleInput } from '../../src/service/faults.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 
 let service: RunningService | undefined;
 afterEach(async () => {

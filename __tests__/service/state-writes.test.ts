@@ -1,6 +1,6 @@
 /** States that Terraform writes, as `state rm`, `taint` and runs in local mode do. */
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import {
   startRunOf,
   testService,

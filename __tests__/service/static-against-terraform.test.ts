@@ -2,7 +2,6 @@
  * What the static planner makes of a configuration, held against Terraform's own plan of it. The two may
  * differ in one way: the static planner does not know a value or a number. It never plans another action.
  */
-import { describe, expect, jest } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import { withoutKeys } from '../../src/service/plan/address.ts';
@@ -10,9 +9,8 @@ import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { planForReal, type RealPlan } from '../support/against-terraform.ts';
 import { planFiles, requestFor } from '../support/engine-bench.ts';
 import { CONFIGURATIONS } from '../support/configurations.ts';
+import { describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
-
-jest.setTimeout(60_000);
 
 describe.each(CONFIGURATIONS)('$name', ({ before, files }) => {
   testWith('terraform', 'differs in what is not known, and in nothing else', async (program) => {

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, jest } from '@jest/globals';
 import { SCRIPT_NAMES, type ScriptName } from '../../src/service/scripts.ts';
+import { afterAll, describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startTerraform, type TerraformBench } from '../support/terraform.ts';
-import { limitMs } from '../support/time-limits.ts';
 
 /** Needs no provider: what it has, Terraform brings along. */
 const CONFIGURATION = `
@@ -77,8 +76,6 @@ const SEED = {
     },
   ],
 };
-
-jest.setTimeout(limitMs(300_000));
 
 let bench: TerraformBench | undefined;
 async function open(program: string): Promise<TerraformBench> {

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Method } from '../../src/model/ports.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 

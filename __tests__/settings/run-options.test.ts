@@ -1,9 +1,9 @@
 /** What a run is asked for: how it is written, what goes together, what the service is told. */
-import { describe, expect, test } from '@jest/globals';
 
 import { describeOptions, type RunOptions } from '../../src/policy/run-options.ts';
 import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 function read(given: Record<string, string>) {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { INPUTS } from '../../src/settings/inputs.ts';
 import type { SettingSources, Settings } from '../../src/settings/settings.ts';
 import { readSettings, unanswered } from '../../src/settings/settings.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
 

@@ -7,8 +7,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { startScenario } from '../support/scenario.ts';
 

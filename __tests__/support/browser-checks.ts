@@ -1,6 +1,6 @@
 /** What every page must do and must not do in a real browser, whatever it shows. */
-import { expect } from '@jest/globals';
 import type { BrowserPage } from './chromium.ts';
+import { expect } from './jest.ts';
 
 /** Elements that act, load or leave, and attributes that run something. */
 const ACTIVE = `[...document.querySelectorAll('*')].flatMap((element) => [

@@ -1,7 +1,6 @@
 /** Asks an engine for a plan of a few files, without any service. */
 import { chmodSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect } from '@jest/globals';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { loadHcl } from '../../src/locate/hcl.ts';
@@ -12,6 +11,7 @@ import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 import { archiveOf } from './local-service.ts';
 import { makeTree } from './tree.ts';
+import { expect } from './jest.ts';
 
 export type Files = Record<string, string>;
 

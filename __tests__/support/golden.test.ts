@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { expectGolden } from './golden.ts';
+import { expect, test } from './jest.ts';
 
 test('a text equal to its golden file passes, any other byte fails', () => {
   expectGolden('support/golden.txt', 'one line\n');

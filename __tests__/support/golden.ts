@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@jest/globals';
 import { VERSION } from '../../src/model/version.ts';
+import { expect } from './jest.ts';
 
 /** The golden files lie beside the sources; the tests run from `build/`. */
 const FOLDER = fileURLToPath(new URL('../../../__tests__/golden/', import.meta.url));

@@ -5,8 +5,8 @@
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { test } from '@jest/globals';
 import { REPOSITORY } from './markdown-files.ts';
+import { test } from './jest.ts';
 
 /** Where `scripts/install-tools.js` puts what it installs. */
 const INSTALLED = ['bin', 'python/bin'].map((folder) => join(REPOSITORY, 'build/tools', folder));

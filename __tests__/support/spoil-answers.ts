@@ -1,5 +1,4 @@
 /** Spoils one answer of a run after the other, and checks that nothing passes if a document says otherwise. */
-import { expect } from '@jest/globals';
 
 import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
@@ -15,6 +14,7 @@ import { SEQUENCES } from './run-scripts.ts';
 import { quietLog } from './quiet-log.ts';
 import { at, SCRIPTED, scriptedService, type RunScript } from './scripted-service.ts';
 import { refusal, type SentDocuments } from './vouches.ts';
+import { expect } from './jest.ts';
 
 /** The whole script at once: only the answers about a run that is over are changed. */
 function settled(script: RunScript): RunScript {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { GitHubEvent } from '../../src/hosts/github/event.ts';
 import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/github/event.ts';
 import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
@@ -6,6 +5,7 @@ import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
 import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
 import type { Foreign } from '../../src/trust/change-origin.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = 'a'.repeat(40);
 

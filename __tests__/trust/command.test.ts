@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { readApprovers } from '../../src/settings/read-guard.ts';
 import {
   readCommand,
@@ -12,6 +11,7 @@ import {
   sealRelease,
   type GivenCommand,
 } from '../../src/trust/destroy-approval.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 

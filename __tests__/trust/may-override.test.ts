@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { noteDiscard, signReason } from '../../src/trust/audit.ts';
 import type { OverrideQuestion } from '../../src/hosts/github/who-overrides.ts';
 import { refuseOverride } from '../../src/hosts/github/who-overrides.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const people: Record<string, string> = { owner: 'admin', writer: 'write', reader: 'read' };
 const ask = (question: Partial<OverrideQuestion>) => {

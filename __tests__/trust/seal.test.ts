@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { sealRelease } from '../../src/trust/destroy-approval.ts';
 import { isSealed, keyFrom, readSealKey, reportKey, sealOf } from '../../src/trust/seal.ts';
+import { expect, test } from '../support/jest.ts';
 
 const TOKEN = 'token-of-the-service';
 const KEY = reportKey(TOKEN);

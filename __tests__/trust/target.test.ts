@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { isLoopback } from '../../src/model/origin.ts';
 import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
 import type { TargetSources } from '../../src/trust/target.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 function choose(sources: Partial<TargetSources>) {
   return chooseTarget({

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { CloudBlock } from '../../src/locate/cloud-block.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
@@ -9,6 +8,7 @@ import {
   readBranch,
   describeDifferences,
 } from '../../src/trust/trusted-block.ts';
+import { describe, expect, test } from '../support/jest.ts';
 
 const block = (name: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "${name}" }\n  }\n}\n`;

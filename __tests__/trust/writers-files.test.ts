@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execute } from '../../src/machine/execute.ts';
 import { areWritersFiles } from '../../src/hosts/github/writers-files.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 

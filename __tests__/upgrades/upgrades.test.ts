@@ -15,10 +15,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { extract } from 'tar';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import type { Ended } from '../support/runner.ts';
 import { ROOT } from '../support/runner.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
