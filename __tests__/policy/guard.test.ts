@@ -67,6 +67,8 @@ const entryOf = (action: string) =>
 const destroy = (address: string, ...others: string[]): WrittenChange[] =>
   [address, ...others].map((each) => ({ address: each, actions: ['delete'] }));
 const DB = 'aws_db_instance.main';
+const DELETES = '{"actions":["delete"]}';
+const KEEPS = '{"actions":["no-op"]}';
 
 describe('patterns', () => {
   test.each<[string, string, boolean | undefined]>([
@@ -489,6 +491,9 @@ describe('a list that may not be whole', () => {
     ['of another module', logLine('planned_change', { change }, { '@module': 'provider' })],
     ['without its parts', logLine('planned_change', { change: { ...change, resource: {} } })],
     ['longer than any', `${'x'.repeat(300_000)}${line}`],
+    ['that names its type twice', line.replace(/}$/, ',"type":"version"}')],
+    ['that names its action twice', line.replace('"action":', '"action":"delete","action":')],
+    ['that names its address twice', line.replace('"addr":', '"addr":"aws_vpc.y","addr":')],
     [
       'with a summary of an apply',
       logLine('change_summary', { changes: { add: 0, change: 0, remove: 0, operation: 'apply' } }),
@@ -534,6 +539,24 @@ describe('a list that may not be whole', () => {
     else expect(guarded({ maxDestroys: 9 }, changes, list).doubts.join()).toMatch(doubt);
   });
 
+  /** JSON.parse keeps the last value of a name; the first one may be the true one. */
+  const REPEATED = [
+    ['its actions', '"address":"aws_vpc.x","change":{"actions":["delete"],"actions":["no-op"]}'],
+    ['them, far apart', '"address":"aws_vpc.x","change":{"actions":[],"a":{},"actions":["no-op"]}'],
+    ['them, escaped', '"address":"aws_vpc.x","change":{"actions":[],"\\u0061ctions":["no-op"]}'],
+    ['its change', `"address":"aws_vpc.x","change":${DELETES},"change" :${KEEPS}`],
+    ['its address', `"address":"aws_vpc.x","address":"aws_vpc.y","change":${KEEPS}`],
+    ['its mode', `"mode":"managed","address":"data.a.x","change":${DELETES},"mode":"data"`],
+    [
+      'an earlier address',
+      `"previous_address":"a.b","address":"a.c","previous_address":"a.c","change":${KEEPS}`,
+    ],
+    [
+      'its importing',
+      '"address":"a.b","change":{"importing":{},"actions":["no-op"],"importing":null}',
+    ],
+  ].map(([what = '', entry = '']) => [what, `{${entry}}`] as const);
+
   /** What the plan destroys stays named, whatever else is in its JSON. */
   const big = `{"address":"aws_vpc.big","change":{"actions":["update"],"after":"${'x'.repeat(9 * 1024 * 1024)}"}}`;
   test.each<[string, (text: string) => string, RegExp]>([
@@ -552,6 +575,24 @@ describe('a list that may not be whole', () => {
       ),
     ),
     ['an action of tomorrow', withEntry(entryOf('evict')), /an unrecognized action/],
+    ...REPEATED.map(([what, entry]): [string, (text: string) => string, RegExp] => [
+      `an entry that names twice ${what}`,
+      withEntry(entry),
+      /an entry that cannot be read/,
+    ]),
+    ...[
+      '"resource_changes":null',
+      '"resource_changes":[]',
+      '"plan_format_version":"1.1"',
+      '"errored":false,"errored":false',
+      '"complete":true,"complete":true',
+      '"deferred_changes":[],"deferred_changes":[]',
+      '"format_version":"1.0","format_version" : "1.0"',
+    ].map((member): [string, (text: string) => string, RegExp] => [
+      `a member again: ${member}`,
+      withMember(member),
+      /JSON names [a-z_]+ twice/,
+    ]),
     ['a second list, escaped', withMember('"resource\\u005fchanges":[]'), /cannot be read/],
     ['a second list that is an object', withMember('"resource_changes":{}'), /cannot be read/],
     ['a second list that is a text', withMember('"resource_changes":"none"'), /cannot be read/],
@@ -582,7 +623,6 @@ describe('a list that may not be whole', () => {
   });
 
   test.each([
-    '"resource_changes":null',
     '"deferred_changes":null',
     '"deferred_changes":[ ]',
     '"errored":false',
@@ -593,6 +633,25 @@ describe('a list that may not be whole', () => {
     const list = fromText('json', withMember(member)(planJson(destroy(DB))), destroy(DB));
     expect(guarded({ protect: [DB] }, destroy(DB), list).doubts).toEqual([]);
     expect(list?.changes).toHaveLength(1);
+  });
+
+  test.each([
+    ['a value of an attribute', '"was":{"a":1,"a":2}'],
+    ['a list of what forces it', '"steps":[["a"],["a"]]'],
+    ['a text that looks like names', '"note":"{\\"actions\\":1,\\"actions\\":2}"'],
+    ['two objects', '"was":{"address":[]},"will":{"actions":[]}'],
+    ['names and values', '"was":"actions","will":["actions","was"]'],
+  ])('what comes twice in %s is nothing to doubt', (_, member) => {
+    const text = planJson(destroy(DB)).replace('"change":{', `"change":{${member},`);
+    expect(fromText('json', text, destroy(DB))?.doubt).toBeUndefined();
+  });
+
+  test('JSON without a change', () => {
+    for (const changes of ['null', '[]']) {
+      const text = planJson([]).replace('"resource_changes":[]', `"resource_changes":${changes}`);
+      const list = fromText('json', text, none);
+      expect(guarded({ maxDestroys: 0 }, none, list).doubts).toEqual([]);
+    }
   });
 
   test('a part that was asked for is as complete as it can be', () => {

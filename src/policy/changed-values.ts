@@ -3,6 +3,7 @@
  * values are marked, and what is named like a credential is left out.
  */
 import { isRecord } from '../model/parse.ts';
+import { endOfText } from './json-text.ts';
 
 /** Two values of an attribute, and which parts of them are sensitive or not known yet. */
 export interface Difference {
@@ -227,12 +228,6 @@ export function keepLongNumbers(text: string): string {
     }
   }
   return kept + text.slice(from);
-}
-
-function endOfText(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
 }
 
 function clip(text: string, most = LONGEST_TEXT): string {

@@ -13,6 +13,7 @@ import {
 } from './planned-changes.ts';
 import { changedAttributes, type ChangedAttribute, type PlanDiff } from './changed-attributes.ts';
 import { keepLongNumbers } from './changed-values.ts';
+import { repeatsName } from './json-text.ts';
 import { fieldsOf } from './reading.ts';
 import { parseJson } from '../model/parse.ts';
 
@@ -23,6 +24,8 @@ const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
+/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
+const DECIDING: readonly string[] = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
@@ -32,6 +35,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   let deferred = 0;
   let partial = false;
   let versioned = false;
+  const named = new Set<string>();
   const plan = new PlanScanner([CHANGES, DEFERRED], {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
@@ -49,6 +53,10 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
     },
     text(name) {
       versioned ||= VERSIONS.includes(name);
+    },
+    name(name) {
+      if (named.has(name)) list.doubt(`The plan's JSON names ${name} twice.`);
+      if (DECIDING.includes(name)) named.add(name);
     },
     odd: () => void list.doubt(UNREAD),
   });
@@ -128,6 +136,8 @@ interface EntryHandler {
   entry(list: string, text: string | undefined): void;
   /** Called for a member of the outermost object that is `true`, `false`, `null` or a number. */
   plain(name: string, value: string): void;
+  /** Called for the name of each member of the outermost object. */
+  name(name: string): void;
   /** Called for a member of the outermost object that is a text. */
   text(name: string): void;
   /** Called when something in the lists is not as Terraform writes it. */
@@ -224,8 +234,10 @@ class PlanScanner {
   }
 
   private readBetween(byte: number): void {
-    if (byte === COLON) this.inValue = true;
-    else if (byte === COMMA) this.endMember();
+    if (byte === COLON) {
+      this.inValue = true;
+      this.handler.name(this.name);
+    } else if (byte === COMMA) this.endMember();
     else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
       this.value += String.fromCharCode(byte);
     }
@@ -264,12 +276,15 @@ const REASONS: Record<string, string> = {
 /** The first word of an address after its modules; the key of a module can be any text. */
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 
+/** An entry has a change: neither names anything twice. */
+const OBJECTS = 2;
+
 function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | undefined {
   const json = diff === undefined ? text : keepLongNumbers(text);
   const { mode, change, deposed, ...entry } = fieldsOf(parseJson(json));
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(entry['address']);
-  if (address === undefined) return undefined;
+  if (address === undefined || repeatsName(text, OBJECTS)) return undefined;
   if (mode === 'data' || mode === 'ephemeral') {
     return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
   }

@@ -11,6 +11,7 @@ import {
   type PlanCounts,
   type ReadChange,
 } from './planned-changes.ts';
+import { repeatsName } from './json-text.ts';
 import { asCount, fieldsOf } from './reading.ts';
 import { parseJson } from '../model/parse.ts';
 
@@ -92,16 +93,21 @@ function createLines(read: (line: string) => void, passedOver: () => void) {
   };
 }
 
+/** A line has a change, which has a resource: none of these names anything twice. */
+const OBJECTS = 3;
+
 /** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line: string): Readonly<Record<string, unknown>> {
   // The first and the last line carry the marks of the log's two ends.
-  const fields = fieldsOf(parseJson(line.replace('\u0002', '').replace('\u0003', '')));
+  const text = line.replace('\u0002', '').replace('\u0003', '');
+  const fields = fieldsOf(parseJson(text));
   const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
   const isOwn =
     level === 'info' &&
     (module === 'terraform.ui' || module === 'tofu.ui') &&
     typeof message === 'string' &&
-    typeof at === 'string';
+    typeof at === 'string' &&
+    !repeatsName(text, OBJECTS);
   return isOwn ? fields : {};
 }
 
