@@ -45,15 +45,15 @@ export const readsHere: LoadedFiles = {
   follow,
 };
 
-/** How many links are followed: as many as Linux does. */
-const LINK_LIMIT = 40;
-
-/** The path itself, and every path that its links lead to, one after the other. */
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
 export function follow(path: string): string[] {
+  const real = orElse(() => realpathSync.native(path), path);
   const places = [path];
-  if (orElse(() => realpathSync.native(path), path) === path) return places;
   for (const at of places) {
-    const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+    const next = at === real ? undefined : followFirst(at);
     if (next !== undefined) places.push(next);
   }
   return places;

@@ -1,0 +1,185 @@
+/** The files of a checkout as they were at the merge base, with the base in memory. */
+import { posix } from 'node:path';
+import { lookAtMergeBase } from '../../src/gate/at-merge-base.ts';
+import type { LoadedFiles } from '../../src/locate/configuration.ts';
+import { expect, test } from '../support/jest.ts';
+
+type Texts = Record<string, string>;
+
+/** Files of `/repo` in memory. */
+function filesHere(texts: Texts, links: Texts = {}): LoadedFiles {
+  return {
+    readFile: (path) => texts[links[path] ?? path],
+    readDirectory: (path) => {
+      const directory = links[path] ?? path;
+      return Object.keys(texts)
+        .filter((each) => posix.dirname(each) === directory)
+        .map((each) => posix.basename(each));
+    },
+    follow: (path) => {
+      const target = links[path];
+      return target === undefined ? [path] : [path, target];
+    },
+  };
+}
+
+interface World {
+  here: Texts;
+  /** Undefined if it is not known. */
+  base: Texts | undefined;
+  changed: string[];
+  links?: Texts;
+}
+
+/** What `look` sees at the merge base, and which files were requested in each round. */
+async function look<T>({ here, base, changed, links }: World, see: (files: LoadedFiles) => T) {
+  const rounds: string[][] = [];
+  const found = await lookAtMergeBase(
+    {
+      repository: '/repo',
+      changed,
+      textsAt: (paths) => {
+        rounds.push([...paths].sort());
+        const known = paths.filter((path) => base && path in base);
+        const texts = new Map(known.map((path) => [path, base?.[path] ?? '']));
+        return Promise.resolve(base === undefined ? undefined : texts);
+      },
+    },
+    filesHere(here, links),
+    (files) => Promise.resolve(see(files)),
+  );
+  return { found, rounds };
+}
+
+test('a change that touches nothing of what is read needs no look at the base', async () => {
+  const world = { here: { '/repo/a.tf': 'a', '/repo/b.tf': 'b' }, base: {}, changed: ['b.tf'] };
+  const { found, rounds } = await look(world, (files) => files.readFile('/repo/a.tf'));
+  expect(found).toBeUndefined();
+  expect(rounds).toEqual([]);
+});
+
+test('a file that changed has its text of the base, another one that of the disk', async () => {
+  const world = {
+    here: { '/repo/net/a.tf': 'new', '/repo/net/b.tf': 'b', '/repo/net/added.tf': 'added' },
+    base: { 'net/a.tf': 'old', 'net/b.tf': 'not requested', 'net/gone.tf': 'gone' },
+    changed: ['net/a.tf', 'net/added.tf', 'net/gone.tf'],
+  };
+  const see = ({ readFile }: LoadedFiles) =>
+    ['a.tf', 'b.tf', 'added.tf', 'gone.tf'].map((name) => readFile(`/repo/net/${name}`));
+  const { found, rounds } = await look(world, see);
+  expect(found).toEqual({ result: ['old', 'b', undefined, 'gone'], isKnown: true });
+  expect(rounds).toEqual([['net/a.tf', 'net/added.tf', 'net/gone.tf']]);
+});
+
+test('a directory has the entries of the base: no new file, and those that are gone', async () => {
+  const world = {
+    here: { '/repo/net/a.tf': 'a', '/repo/net/added.tf': '', '/repo/net/changed.tf': '2' },
+    base: { 'net/gone.tf': '', 'net/changed.tf': '1', 'net/m/deep/gone.tf': '', 'nets/x.tf': '' },
+    changed: ['net/added.tf', 'net/gone.tf', 'net/changed.tf', 'net/m/deep/gone.tf', 'nets/x.tf'],
+  };
+  const { found } = await look(world, ({ readDirectory }) => ({
+    net: [...readDirectory('/repo/net')].sort(),
+    m: readDirectory('/repo/net/m'),
+    above: [...readDirectory('/repo')].sort(),
+    none: readDirectory('/repo/none'),
+  }));
+  // A directory is listed when anything in it changed: what it held at the base is not requested.
+  expect(found?.result).toEqual({
+    net: ['a.tf', 'changed.tf', 'gone.tf', 'm'],
+    m: ['deep'],
+    above: ['net', 'nets'],
+    none: [],
+  });
+});
+
+test('links are those of the checkout, and what they lead to is that of the base', async () => {
+  const world = {
+    here: { '/repo/shared/x.tf': 'new' },
+    base: { 'shared/x.tf': 'old', 'shared/gone.tf': 'gone' },
+    changed: ['shared/x.tf', 'shared/gone.tf'],
+    links: { '/repo/net/x.tf': '/repo/shared/x.tf', '/repo/m': '/repo/shared' },
+  };
+  const { found } = await look(world, (files) => [
+    files.readFile('/repo/net/x.tf'),
+    [...files.readDirectory('/repo/m')].sort(),
+    files.follow('/repo/net/x.tf'),
+  ]);
+  expect(found?.result).toEqual([
+    'old',
+    ['gone.tf', 'x.tf'],
+    ['/repo/net/x.tf', '/repo/shared/x.tf'],
+  ]);
+});
+
+test('a link that changed is a changed file, wherever it leads', async () => {
+  const world = {
+    here: { '/repo/shared/x.tf': 'x' },
+    base: { 'net/x.tf': 'it was a file' },
+    changed: ['net/x.tf'],
+    links: { '/repo/net/x.tf': '/repo/shared/x.tf' },
+  };
+  const { found } = await look(world, (files) => files.readFile('/repo/net/x.tf'));
+  expect(found?.result).toBe('it was a file');
+});
+
+/** Each file names the next one, so that each is known only after the one before it. */
+function chain(length: number): World {
+  const names = Array.from({ length }, (_, at) => `f${at}`);
+  const base = Object.fromEntries(names.map((name, at) => [name, `f${at + 1}`]));
+  return { here: {}, base, changed: names };
+}
+
+const follow = ({ readFile }: LoadedFiles): string => {
+  let name = 'f0';
+  for (let next = readFile(`/repo/${name}`); next !== undefined;) {
+    name = next;
+    next = readFile(`/repo/${name}`);
+  }
+  return name;
+};
+
+test('files that other files name are requested one after the other, twelve times at most', async () => {
+  const short = await look(chain(12), follow);
+  expect(short.found).toEqual({ result: 'f12', isKnown: true });
+  expect(short.rounds).toHaveLength(12);
+  const long = await look(chain(13), follow);
+  expect(long.found).toEqual({ result: 'f12', isKnown: false });
+  expect(long.rounds).toHaveLength(12);
+});
+
+test('without a merge base a changed file was not there, and that is said', async () => {
+  const { found, rounds } = await look({ ...chain(3), base: undefined }, ({ readFile }) => [
+    readFile('/repo/f0'),
+    readFile('/repo/f0') ?? readFile('/repo/f1'),
+  ]);
+  expect(found).toEqual({ result: [undefined, undefined], isKnown: false });
+  expect(rounds).toEqual([['f0', 'f1']]);
+  const without = await lookAtMergeBase(
+    { repository: '/repo', changed: ['a'], textsAt: undefined },
+    filesHere({ '/repo/a': 'a' }),
+    ({ readFile }) => Promise.resolve(readFile('/repo/a')),
+  );
+  expect(without).toEqual({ result: undefined, isKnown: false });
+});
+
+test('after one answer is missing, nothing is requested any more', async () => {
+  const asked: string[][] = [];
+  let looks = 0;
+  const found = await lookAtMergeBase(
+    {
+      repository: '/repo',
+      changed: ['a', 'b'],
+      textsAt: (paths) => {
+        asked.push([...paths]);
+        return Promise.resolve(asked.length > 1 ? new Map([['b', 'b']]) : undefined);
+      },
+    },
+    filesHere({}),
+    ({ readFile }) => {
+      looks += 1;
+      return Promise.resolve([readFile('/repo/a'), looks > 1 ? readFile('/repo/b') : '']);
+    },
+  );
+  expect(found).toEqual({ result: [undefined, undefined], isKnown: false });
+  expect(asked).toEqual([['a']]);
+});
