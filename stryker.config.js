@@ -14,8 +14,8 @@ export default {
   tsconfigFile: 'none, what is mutated is compiled',
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-  // Compiled modules stay in a runner's memory, and collecting them takes ever longer.
-  maxTestRunnerReuse: 40,
+  // A test file is loaded anew for each mutant, and stays in the runner's memory.
+  maxTestRunnerReuse: 200,
   // An endless loop ends by its count. On a busy machine, a short time would kill what lives.
   timeoutMS: 20_000,
   ignorePatterns: ['dist', 'build/tools', 'examples', '.stryker-tmp', 'docs', 'bench'],

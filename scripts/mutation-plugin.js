@@ -1,55 +1,82 @@
-// For Stryker: a runner that runs only the test files that reach a mutant, quick tests first, and a
-// checker that leaves out all mutants but a sample. Used by stryker.config.js.
+// For Stryker: a runner that runs only the tests that reach a mutant, quick tests first, in a process where the
+// modules stay loaded; and a checker that leaves out all mutants but a sample. Used by stryker.config.js.
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { ReachedTests } from './reached-tests.js';
 
 /** What the first run of all tests said of each test. Runners are processes: a file hands it on. */
 const TESTS = 'stryker-tests.json';
 const QUICK_MS = 300;
 /** As Stryker numbers it. */
 const SKIPPED = 2;
-/** Tests of hundreds of megabytes take minutes where each place is counted. */
-const WITHOUT_HEAVY =
-  '^(?!.*(?:hundred megabytes|more changes than any plan|of too many changes|too many are left out))';
+/** Tests of many megabytes take minutes where each place is counted. */
+const HEAVY = [
+  'an entry that is too long',
+  'hundred megabytes',
+  'more changes than any plan',
+  'of too many changes',
+  'too many are left out',
+];
+const WITHOUT_HEAVY = `^(?!.*(?:${HEAVY.join('|')}))`;
+/** What a file takes until its first test runs. */
+const LOADING_MS = 50;
 
-/** Jest's own runner loads every test file for every mutant. */
-function createRunner(injector) {
-  const runner = injector.injectFunction(jestPlugins[0].factory);
-  const [run, dryRun, mutantRun] = ['run', 'dryRun', 'mutantRun'].map((name) =>
-    runner[name].bind(runner),
-  );
-  let only;
-  runner.run = (settings) =>
-    run(
-      only === undefined
-        ? { ...settings, testNamePattern: WITHOUT_HEAVY }
-        : { ...settings, testFiles: only },
-    );
-  runner.dryRun = async (options) => {
-    only = undefined;
-    const result = await dryRun(options);
+/** One for each process. Where it throws, Stryker asks the same of a new process. */
+class Runner {
+  #jest;
+  #isNew = true;
+  #isUsedUp = false;
+
+  constructor(jest) {
+    this.#jest = jest;
+  }
+
+  /** For a mutant in what is made at loading, Stryker takes a new process. */
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  /** By jest itself, which notes the places that each test reaches. */
+  async dryRun(options) {
+    this.#isUsedUp = true;
+    const run = this.#jest.run.bind(this.#jest);
+    this.#jest.run = (settings) => run({ ...settings, testNamePattern: WITHOUT_HEAVY });
+    await this.#jest.init();
+    const result = await this.#jest.dryRun(options);
     writeFileSync(TESTS, JSON.stringify(result.tests ?? []));
     return result;
-  };
-  runner.mutantRun = async (options) => {
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    if (this.#isUsedUp) throw new Error('A mutant left something behind.');
+    const isNew = this.#isNew;
+    this.#isNew = false;
     const all = JSON.parse(readFileSync(TESTS, 'utf8'));
     // A mutant in what is made at loading has no filter: every test may see it.
-    const wanted = options.testFilter && new Set(options.testFilter);
+    const wanted = testFilter && new Set(testFilter);
     const tests = all.filter(({ id, status }) => status !== SKIPPED && (wanted?.has(id) ?? true));
-    let result;
+    const reached = new ReachedTests();
     for (const some of inOrder(tests)) {
-      only = [some[0].fileName];
-      result = await mutantRun({ ...options, testFilter: some.map(({ id }) => id) });
-      if (result.status !== 'survived') break;
+      const result = await reached.run(some, { id: activeMutant.id, hitLimit });
+      if (result.status === 'survived') continue;
+      // The same tests pass without the mutant, or what is loaded is no longer as it was.
+      this.#isUsedUp = reached.isAstray || (await reached.run(some, {})).status !== 'survived';
+      if (this.#isUsedUp && !isNew) throw new Error('A mutant before may have left something.');
+      return result;
     }
-    return result;
-  };
-  return runner;
+    // What was worked out before the mutant, and kept, may hide it.
+    if (!isNew) throw new Error('What survives has to survive in a new process.');
+    return { status: 'survived', nrOfTests: tests.length };
+  }
+}
+
+function createRunner(injector) {
+  return new Runner(injector.injectFunction(jestPlugins[0].factory));
 }
 createRunner.inject = ['$injector'];
 
-/** By file, the one with most of the tests first; at the end, the slow tests of each. */
+/** By file, the one with the most tests for its time first; at the end, the slow tests of each. */
 function inOrder(tests) {
   const quick = tests.filter(({ timeSpentMs }) => timeSpentMs < QUICK_MS);
   const slow = tests.filter(({ timeSpentMs }) => timeSpentMs >= QUICK_MS);
@@ -57,9 +84,11 @@ function inOrder(tests) {
 }
 
 function byFile(tests) {
+  const msEach = (some) =>
+    some.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, LOADING_MS) / some.length;
   return [...new Set(tests.map(({ fileName }) => fileName))]
     .map((file) => tests.filter(({ fileName }) => fileName === file))
-    .sort((one, other) => other.length - one.length);
+    .sort((one, other) => msEach(one) - msEach(other));
 }
 
 /** MUTATION_SAMPLE is `SIZE:SEED`: the same mutants each time, as long as their files do not change. */

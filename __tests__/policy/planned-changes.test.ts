@@ -284,6 +284,9 @@ describe('a source that is not whole, or none', () => {
   test('an entry of the JSON that cannot be read', () => {
     const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
     expect(readJson(text)?.doubt).toMatch(/cannot be read/);
+  });
+
+  test('an entry that is too long', () => {
     const long = planJson(ALL).replace('hunter2', 'x'.repeat(9_000_000));
     expect(readJson(long)?.doubt).toMatch(/cannot be read/);
   });
