@@ -34,8 +34,8 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/locate/{generated-reads,hcl,loads}.test.js',
-      '**/__tests__/gate/{unseen,newly-read}.test.js',
+      '**/__tests__/locate/{generated-reads,hcl,how-read,json-body,loads}.test.js',
+      '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
     ],
   },
   // What judges a run, and the groups of a matrix.

@@ -1,0 +1,405 @@
+/** Whether a change makes files read in another way: the reads of two configurations are compared. */
+import { describe, expect, test } from '../support/jest.ts';
+import { loads } from './memory-loads.ts';
+
+type Texts = Record<string, string>;
+
+/** Each way in which something is read; the mark says that any changed file may change it. */
+function waysOf(files: Texts): Set<string> {
+  const ways = loads(files).reads.map(({ kind, how }) => {
+    const { text, onAnyFile } = how();
+    return `${kind} ${onAnyFile ? '!' : ''} ${text}`;
+  });
+  return new Set(ways);
+}
+
+function isReadInNewWay(before: Texts, after: Texts): boolean {
+  const old = waysOf(before);
+  const ways = [...waysOf(after)];
+  expect(ways).not.toEqual([]);
+  return ways.some((way) => !old.has(way));
+}
+
+const onAnyFile = (files: Texts) => loads(files).reads.some(({ how }) => how().onAnyFile);
+
+/** The first file is `net/main.tf`; a change goes over all files. */
+type Row = [what: string, before: Texts | string, after: Texts | string];
+const toTexts = (files: Texts | string): Texts =>
+  typeof files === 'string' ? { 'net/main.tf': files } : files;
+
+const call = (more: string, label = 'm', source = './m') =>
+  `module "${label}" {\n source = "${source}"\n${more}\n}\n`;
+const locals = (text: string) => `locals {\n${text}\n}\n`;
+/** A module that reads what its variable says. */
+const MODULE = `variable "f" { default = "d" }\n${locals(' x = file(var.f)')}`;
+const INNER = { 'net/m/main.tf': MODULE };
+
+describe('another way', () => {
+  test.each<Row>([
+    ['another expression', locals('x = file("a")'), locals('x = file("b")')],
+    ['another attribute', locals('x = file("a")'), locals('y = file("a")')],
+    [
+      'a block of another type',
+      'data "a" "b" {\n f = "./x"\n}',
+      'resource "a" "b" {\n f = "./x"\n}',
+    ],
+    ['a block of other labels', 'data "a" "b" {\n f = "./x"\n}', 'data "a" "c" {\n f = "./x"\n}'],
+    [
+      'a block in a block, and its name',
+      'data "a" "b" {\n c {\n f = "./x"\n }\n}',
+      'data "a" "b" {\n c {\n g = "./x"\n }\n}',
+    ],
+    [
+      'a local value',
+      locals('x = file(local.y)\n y = var.a'),
+      locals('x = file(local.y)\n y = var.b'),
+    ],
+    [
+      'a local value of a local value',
+      locals('x = file(local.y)\n y = local.z\n z = var.a'),
+      locals('x = file(local.y)\n y = local.z\n z = var.b'),
+    ],
+    [
+      'the default of a variable',
+      `variable "v" { default = "a" }\n${locals('x = file(var.v)')}`,
+      `variable "v" { default = "b" }\n${locals('x = file(var.v)')}`,
+    ],
+    [
+      'a file of variables',
+      { 'net/main.tf': locals('x = file(var.v)'), 'net/terraform.tfvars': 'v = "a"' },
+      { 'net/main.tf': locals('x = file(var.v)'), 'net/terraform.tfvars': 'v = "b"' },
+    ],
+    [
+      'another name in a file of variables in JSON',
+      { 'net/main.tf': locals('x = file(var.v)'), 'net/a.auto.tfvars.json': '{"u":"a"}' },
+      { 'net/main.tf': locals('x = file(var.v)'), 'net/a.auto.tfvars.json': '{"v":"a"}' },
+    ],
+    [
+      'an argument of a call',
+      { 'net/main.tf': call(' f = "a"'), ...INNER },
+      { 'net/main.tf': call(' f = "b"'), ...INNER },
+    ],
+    [
+      'an argument that overrides another one',
+      { 'net/main.tf': call(' f = "a"'), 'net/override.tf': call(' f = "b"'), ...INNER },
+      { 'net/main.tf': call(' f = "a"'), 'net/override.tf': call(' f = "c"'), ...INNER },
+    ],
+    [
+      'the count of a call',
+      { 'net/main.tf': call(' f = "a"\n count = 0'), ...INNER },
+      { 'net/main.tf': call(' f = "a"\n count = 1'), ...INNER },
+    ],
+    [
+      'the for_each of a call',
+      { 'net/main.tf': call(' for_each = {}'), ...INNER },
+      { 'net/main.tf': call(' for_each = local.all'), ...INNER },
+    ],
+    [
+      'the source of a call',
+      { 'net/main.tf': call(''), ...INNER },
+      { 'net/main.tf': call('', 'm', './m/'), ...INNER },
+    ],
+    [
+      'a second call',
+      { 'net/main.tf': call(''), ...INNER },
+      { 'net/main.tf': call('') + call('', 'n'), ...INNER },
+    ],
+    [
+      'what decides the count of an outer call',
+      {
+        'net/main.tf': call(' count = var.a'),
+        'net/m/main.tf': call('', 'i', './i'),
+        'net/m/i/main.tf': MODULE,
+      },
+      {
+        'net/main.tf': call(' count = var.b'),
+        'net/m/main.tf': call('', 'i', './i'),
+        'net/m/i/main.tf': MODULE,
+      },
+    ],
+    [
+      'the count of the block',
+      'data "a" "b" {\n count = 0\n f = "./x"\n}',
+      'data "a" "b" {\n count = 1\n f = "./x"\n}',
+    ],
+    [
+      'the for_each of the block',
+      'data "a" "b" {\n for_each = {}\n f = "./x"\n}',
+      'data "a" "b" {\n for_each = var.x\n f = "./x"\n}',
+    ],
+    [
+      'the count of a block that overrides it',
+      {
+        'net/main.tf': 'data "a" "b" {\n f = "./x"\n}',
+        'net/override.tf': 'data "a" "b" {\n count = 0\n}',
+      },
+      {
+        'net/main.tf': 'data "a" "b" {\n f = "./x"\n}',
+        'net/override.tf': 'data "a" "b" {\n count = 1\n}',
+      },
+    ],
+    [
+      'what each goes through, by a local value',
+      `data "a" "b" {\n for_each = local.y\n f = file(each.value)\n}\n${locals('y = toset(["a"])')}`,
+      `data "a" "b" {\n for_each = local.y\n f = file(each.value)\n}\n${locals('y = toset(["b"])')}`,
+    ],
+    [
+      'an output of a module',
+      {
+        'net/main.tf': `${call('')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': 'output "o" {\n value = "a"\n}',
+      },
+      {
+        'net/main.tf': `${call('')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': 'output "o" {\n value = "b"\n}',
+      },
+    ],
+    [
+      'an argument of a module of which an output is used',
+      {
+        'net/main.tf': `${call(' z = var.a')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': '',
+      },
+      {
+        'net/main.tf': `${call(' z = var.b')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': '',
+      },
+    ],
+    [
+      'a data source',
+      `data "a" "b" {\n c = var.a\n}\n${locals('x = file(data.a.b.d)')}`,
+      `data "a" "b" {\n c = var.b\n}\n${locals('x = file(data.a.b.d)')}`,
+    ],
+    [
+      'a block in a resource',
+      `resource "a" "b" {\n c {\n  d = var.a\n }\n}\n${locals('x = file(a.b.id)')}`,
+      `resource "a" "b" {\n c {\n  d = var.b\n }\n}\n${locals('x = file(a.b.id)')}`,
+    ],
+    [
+      'an ephemeral resource',
+      `ephemeral "a" "b" {\n c = var.a\n}\n${locals('x = file(ephemeral.a.b)\n y = file(a.b.id)')}`,
+      `ephemeral "a" "b" {\n c = var.b\n}\n${locals('x = file(ephemeral.a.b)\n y = file(a.b.id)')}`,
+    ],
+    [
+      'the text of a template file',
+      { 'net/main.tf': locals('x = templatefile("t", {})'), 'net/t': '${a}' },
+      { 'net/main.tf': locals('x = templatefile("t", {})'), 'net/t': '${b}' },
+    ],
+    [
+      'the text of a template in a template',
+      {
+        'net/main.tf': locals('x = templatefile("t", {})'),
+        'net/t': '${templatefile("u", {})}',
+        'net/u': 'a',
+      },
+      {
+        'net/main.tf': locals('x = templatefile("t", {})'),
+        'net/t': '${templatefile("u", {})}',
+        'net/u': 'b',
+      },
+    ],
+    [
+      'a text that is used as a template',
+      locals('x = templatestring(local.t, {})\n t = "${file("a")}"'),
+      locals('x = templatestring(local.t, {})\n t = "${file("b")}"'),
+    ],
+    [
+      'a file that names another file',
+      { 'net/main.tf': locals('x = file(file("p"))'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = file(file("p"))'), 'net/p': 'b' },
+    ],
+    [
+      'a file that holds a condition',
+      { 'net/main.tf': locals('x = file("p") == "1" ? file("a") : ""'), 'net/p': '0' },
+      { 'net/main.tf': locals('x = file("p") == "1" ? file("a") : ""'), 'net/p': '1' },
+    ],
+    [
+      'a file that a for goes through',
+      { 'net/main.tf': locals('x = [for f in split(",", file("p")) : file(f)]'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = [for f in split(",", file("p")) : file(f)]'), 'net/p': 'b' },
+    ],
+    [
+      'a file that is the condition of a for',
+      { 'net/main.tf': locals('x = [for f in ["a"] : file(f) if file("p") == "1"]'), 'net/p': '0' },
+      { 'net/main.tf': locals('x = [for f in ["a"] : file(f) if file("p") == "1"]'), 'net/p': '1' },
+    ],
+    [
+      'a file that is the condition in a template',
+      {
+        'net/main.tf': locals('x = "%{ if file("p") == "1" }${file("a")}%{ endif }"'),
+        'net/p': '0',
+      },
+      {
+        'net/main.tf': locals('x = "%{ if file("p") == "1" }${file("a")}%{ endif }"'),
+        'net/p': '1',
+      },
+    ],
+    [
+      'a file that holds a count',
+      { 'net/main.tf': 'data "a" "b" {\n count = file("p")\n f = "./x"\n}', 'net/p': '0' },
+      { 'net/main.tf': 'data "a" "b" {\n count = file("p")\n f = "./x"\n}', 'net/p': '1' },
+    ],
+    [
+      'a file that holds the count of a call',
+      { 'net/main.tf': call(' count = file("p")'), ...INNER, 'net/p': '0' },
+      { 'net/main.tf': call(' count = file("p")'), ...INNER, 'net/p': '1' },
+    ],
+    [
+      'a file that holds the pattern of a set',
+      { 'net/main.tf': locals('x = fileset(".", file("p"))'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = fileset(".", file("p"))'), 'net/p': 'b' },
+    ],
+    [
+      'a file that cannot be read any more',
+      { 'net/main.tf': locals('x = file("a")') },
+      { 'net/main.tf': locals('x = file("a")'), 'net/more.tf': '{' },
+    ],
+  ])('%s', (_, before, after) => {
+    expect(isReadInNewWay(toTexts(before), toTexts(after))).toBe(true);
+    expect(isReadInNewWay(toTexts(after), toTexts(after))).toBe(false);
+  });
+});
+
+describe('the same way', () => {
+  const READ = locals('x = file("a")');
+  test.each<Row>([
+    ['lines and comments before it', READ, `# more\n\n${READ}`],
+    ['another file', { 'net/main.tf': READ }, { 'net/other.tf': READ }],
+    ['the order of blocks', READ + locals('y = file("b")'), locals('y = file("b")') + READ],
+    ['a local value that nothing uses', `${READ}${locals('z = 1')}`, `${READ}${locals('z = 2')}`],
+    [
+      'a variable that nothing uses',
+      `variable "v" { default = 1 }\n${READ}`,
+      `variable "v" { default = 2 }\n${READ}`,
+    ],
+    [
+      'another attribute of the block',
+      'data "a" "b" {\n f = file("x")\n n = 1\n}',
+      'data "a" "b" {\n f = file("x")\n n = 2\n}',
+    ],
+    [
+      'the count of another block',
+      'data "a" "b" {\n f = file("x")\n}\ndata "a" "c" {\n count = 1\n}',
+      'data "a" "b" {\n f = file("x")\n}\ndata "a" "c" {\n count = 2\n}',
+    ],
+    [
+      'an argument that the module does not use for it',
+      { 'net/main.tf': call(' f = "a"\n g = 1'), ...INNER },
+      { 'net/main.tf': call(' f = "a"\n g = 2'), ...INNER },
+    ],
+    [
+      'another data source',
+      `data "a" "b" {\n}\ndata "a" "z" {\n c = 1\n}\n${locals('x = file(data.a.b.d)')}`,
+      `data "a" "b" {\n}\ndata "a" "z" {\n c = 2\n}\n${locals('x = file(data.a.b.d)')}`,
+    ],
+    [
+      'a data source of another type',
+      `data "a" "b" {\n}\ndata "z" "b" {\n c = 1\n}\n${locals('x = file(data.a.b.d)')}`,
+      `data "a" "b" {\n}\ndata "z" "b" {\n c = 2\n}\n${locals('x = file(data.a.b.d)')}`,
+    ],
+    [
+      'a resource where a data source is used',
+      `resource "a" "b" {\n c = 1\n}\n${locals('x = file(data.a.b.d)')}`,
+      `resource "a" "b" {\n c = 2\n}\n${locals('x = file(data.a.b.d)')}`,
+    ],
+    [
+      'what is in a module beside its outputs',
+      {
+        'net/main.tf': `${call('')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': locals('a = 1'),
+      },
+      {
+        'net/main.tf': `${call('')}${locals('x = file(module.m.o)')}`,
+        'net/m/main.tf': locals('a = 2'),
+      },
+    ],
+    [
+      'the content of a file that is read for itself',
+      { 'net/main.tf': locals('x = file("p")'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = file("p")'), 'net/p': 'b' },
+    ],
+    [
+      'the content of a file in what a condition chooses',
+      { 'net/main.tf': locals('x = var.a ? file("p") : ""'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = var.a ? file("p") : ""'), 'net/p': 'b' },
+    ],
+    [
+      'the content of a file that is an element of a for',
+      { 'net/main.tf': locals('x = [for f in ["p"] : file(f)]'), 'net/p': 'a' },
+      { 'net/main.tf': locals('x = [for f in ["p"] : file(f)]'), 'net/p': 'b' },
+    ],
+  ])('%s', (_, before, after) => {
+    expect(isReadInNewWay(toTexts(before), toTexts(after))).toBe(false);
+  });
+});
+
+describe('any changed file counts', () => {
+  test.each<[string, Texts | string]>([
+    ['where a file that names another one cannot be known', locals('x = file(file(var.a))')],
+    ['where its name is not there', locals('x = file(file("gone"))')],
+    ['where a template cannot be known', locals('x = templatefile(var.a, {})')],
+    [
+      'where a template is malformed',
+      { 'net/main.tf': locals('x = templatefile("t", {})'), 'net/t': '${' },
+    ],
+    ['where a text that is a template cannot be known', locals('x = templatestring(var.t, {})')],
+    ['where a file of the configuration cannot be read', '{'],
+    ...['local_file', 'external', 'archive_file', 'template_file', 'terraform_remote_state'].map(
+      (type): [string, string] => [
+        `where a ${type} names a file`,
+        `data "${type}" "b" {}\n${locals(`x = file(data.${type}.b.c)`)}`,
+      ],
+    ),
+  ])('%s', (_, files) => {
+    expect(onAnyFile(toTexts(files))).toBe(true);
+  });
+
+  test.each<[string, Texts | string]>([
+    ['of names that are known', locals('x = file("a")')],
+    [
+      'of a data source without files',
+      `data "aws_ami" "b" {}\n${locals('x = file(data.aws_ami.b.c)')}`,
+    ],
+    [
+      'of a resource of that name',
+      `resource "local_file" "b" {}\n${locals('x = file(local_file.b.c)')}`,
+    ],
+    [
+      'of one whose name only begins so',
+      `data "externals" "b" {}\n${locals('x = file(data.externals.b.c)')}`,
+    ],
+    [
+      'of one that does not decide',
+      `data "local_file" "b" {\n filename = "f"\n}\n${locals('x = "${file("a")}${data.local_file.b.content}"')}`,
+    ],
+    ['of a file that does not decide', locals('x = "${file("a")}${upper(file("gone"))}"')],
+    [
+      'of a template that is whole',
+      { 'net/main.tf': locals('x = templatefile("t", {})'), 'net/t': '$${' },
+    ],
+  ])('but not %s', (_, files) => {
+    expect(loads(toTexts(files)).reads).not.toEqual([]);
+    expect(onAnyFile(toTexts(files))).toBe(false);
+  });
+});
+
+test('files of variables count where a variable of the root module is used, and other loose values never', () => {
+  const ways = (files: Texts) =>
+    loads(files)
+      .reads.filter(({ kind, path }) => kind === 'any' || path === '/repo/net/a')
+      .map(({ how }) => how().text);
+  const world = (expression: string, more: Texts) => ({
+    'net/main.tf': locals(` x = ${expression}`),
+    ...more,
+  });
+  const one = { 'net/terraform.tfvars': 'v = "1"' };
+  const two = { 'net/terraform.tfvars': 'v = "2"' };
+  expect(ways(world('file("a")', one))).toEqual(ways(world('file("a")', two)));
+  expect(ways(world('file(var.v)', one))).not.toEqual(ways(world('file(var.v)', two)));
+  const loose = { 'net/z.tf.json': '{"loose":"1"}' };
+  const other = { 'net/z.tf.json': '{"loose":"2"}' };
+  expect(ways(world('file(var.v)', loose))).toEqual(ways(world('file(var.v)', other)));
+  // The variables of a module get their values from its calls alone.
+  const inner = (more: Texts) => ({ 'net/main.tf': call(''), ...INNER, ...more });
+  expect(ways(inner(one))).toEqual(ways(inner(two)));
+});
