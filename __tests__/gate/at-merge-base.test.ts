@@ -92,6 +92,26 @@ test('a directory has the entries of the base: no new file, and those that are g
   });
 });
 
+test('what is a file here and was a directory at the base is listed, and the other way round', async () => {
+  const wasDirectory = { here: { '/repo/m': '' }, base: { 'm/x.tf': '' } };
+  const wasFile = { here: { '/repo/m/x.tf': '' }, base: { m: '' } };
+  for (const world of [wasDirectory, wasFile]) {
+    for (const changed of [
+      ['m', 'm/x.tf'],
+      ['m/x.tf', 'm'],
+    ]) {
+      const { found } = await look({ ...world, changed }, (files) => files.readDirectory('/repo'));
+      expect(found?.result).toEqual(['m']);
+    }
+  }
+  const isLink = { here: {}, base: { 'm/x.tf': '' }, links: { '/repo/m': '/repo/n' } };
+  const { found } = await look({ ...isLink, changed: ['m', 'm/x.tf'] }, (files) => [
+    files.readDirectory('/repo/m'),
+    files.readFile('/repo/m/x.tf'),
+  ]);
+  expect(found?.result).toEqual([['x.tf'], '']);
+});
+
 test('links are those of the checkout, and what they lead to is that of the base', async () => {
   const world = {
     here: { '/repo/shared/x.tf': 'new' },
