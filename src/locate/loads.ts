@@ -3,7 +3,7 @@
  * variables that it loads by itself, templates, and files that any of these name. If only a plan
  * knows which file is read, this counts as a read of any file.
  */
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, posix, resolve, sep } from 'node:path';
 import {
   BUDGET,
   readConfiguration,
@@ -202,7 +202,9 @@ class Search {
       const isPath =
         typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
       const whole = isKnown(text) ? this.resolved(text) : undefined;
-      if (whole !== undefined && isOfProcess(whole)) this.anyOf(visit.named, expression);
+      if (isKnown(text) && mayLeadBack(this.resolvedText(text))) {
+        this.anyOf(visit.named, expression);
+      }
       if (whole === undefined) {
         if (isPath && text.length > 1) this.pathText(text, expression, visit);
         continue;
@@ -269,7 +271,7 @@ class Search {
     kind: 'file' | 'named' = 'named',
   ): void {
     const whole = isKnown(text) ? this.resolved(text) : undefined;
-    const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
+    const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
     if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
     else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
     else this.anyOf(visit.named, expression);
@@ -340,7 +342,7 @@ class Search {
     for (const text of textsOf(path, visit.scope, this.values)) {
       const whole = isKnown(text) ? this.resolved(text) : undefined;
       if (whole !== undefined) this.templateAt(whole, variables, visit);
-      else if (isBelow(text)) {
+      else if (!isKnown(text) && isBelow(text)) {
         const around = this.around(text);
         const inside = around === undefined ? undefined : this.filesIn(around);
         if (inside === undefined) this.anyOf(visit.named, path);
@@ -466,9 +468,13 @@ function isAbsolute(path: string): boolean {
   return /^(?:[/\\]|[a-z]:)/i.test(path);
 }
 
-/** Names under which a process finds its own directory and its open files. */
-function isOfProcess(path: string): boolean {
-  return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
+/**
+ * Whether a path that begins elsewhere may lead back to the configuration: it is one of the names under which
+ * a process finds its own directory and its open files, or it leads up.
+ */
+function mayLeadBack(path: string): boolean {
+  const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+  return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
 }
 
 /** Whether the backend of a remote state may be the one that reads a file of the same directory. */

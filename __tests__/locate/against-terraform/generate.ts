@@ -103,6 +103,9 @@ class Generator {
       () => `(\n${inner()} # a comment\n)`,
       () => `/* a */ ${inner()}`,
       () => `"/proc/self/cwd/${name}"`,
+      () => `"~/${name}"`,
+      () => `"\${"~/../net/"}${name}"`,
+      () => `"\${"${'./'.repeat(2_100)}"}${name}"`,
       () => `"\${"../shared/e"}\u0301.txt"`,
     ];
     const computed = [
