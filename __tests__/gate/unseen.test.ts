@@ -65,6 +65,8 @@ test.each([
   ['mods/vp', undefined],
   ['net/policy.json', 'certain'],
   ['net/policy.json.md', undefined],
+  // A function reads no directory.
+  ['net/policy.json/x', undefined],
   ['shared', 'certain'],
   ['shared/data/deep/x', 'certain'],
   ['net/t/a/b.tpl', 'certain'],
@@ -86,6 +88,9 @@ test('what only a plan can tell makes all that rules hide possible, and nothing 
   expect(unseen('README.md', ANY_TOO)).toBe('possible');
   expect(unseen('README.md', ANY_TOO)).toBe('possible');
   expect(unseen('net/main.tf', ANY_TOO)).toBe('certain');
+  expect(unseen('net/policy.json', ANY_TOO)).toBe('certain');
+  expect(unseen('.git', ANY_TOO)).toBeUndefined();
+  expect(unseen('net/.git', ANY_TOO)).toBeUndefined();
 });
 
 test('the reason why it stays does not matter, but for the history', () => {
@@ -186,6 +191,7 @@ test('reading ends when the job is canceled, or when its time is over', async ()
   const readFor = (ended: 'aborted' | 'timeout' | undefined) =>
     readLoads('/r', texts, { ended: () => ended });
   expect((await readFor(undefined)).modules).toEqual(['/r']);
+  expect((await readLoads('/r', texts)).modules).toEqual(['/r']);
   const stopped = await readFor('aborted').catch((error: unknown) => error);
   expect(stopped).toBeInstanceOf(GateStop);
   expect(stopped).toMatchObject({ kind: 'canceled', message: 'The check was canceled.' });

@@ -36,6 +36,10 @@ describe('values', () => {
     ['-12.5e+3', -12500],
     ['25E-1', 2.5],
     ['1e2', 100],
+    ['1e10', 1e10],
+    // Terraform skips the mark at the beginning of each template.
+    ['"\uFEFFa\uFEFF"', 'a\uFEFF'],
+    ['"$ { % {"', '$ { % {'],
     ['1.05', 1.05],
     ['""', ''],
     ['"a \\"b\\" \\\\ \\u00e9"', 'a "b" \\ é'],
@@ -158,6 +162,7 @@ describe('problems', () => {
     ['{"a":"b}', 6],
     ['{"a":"b\\"}', 6],
     ['{"a":1}/* no */', 8],
+    ['{"a":1}\uFEFF', 8],
   ])('%s is no JSON at character %d', (text, at) => {
     const file = readJsonBody(text);
     expect(file).toEqual({

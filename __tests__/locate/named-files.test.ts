@@ -194,6 +194,12 @@ describe('arguments of functions', () => {
     expect(reads('f(file("a"), g(file("b")))')).toEqual(['/repo/net/a', '/repo/net/b']);
   });
 
+  test('other functions read no file by their name', () => {
+    expect(reads('readfile("a")')).toEqual(['~/repo/net/a']);
+    expect(reads('templatefiles("a")')).toEqual(['~/repo/net/a']);
+    expect(reads('myfileset("a", "b")')).toEqual(['~/repo/net/a', '~/repo/net/b']);
+  });
+
   test('what a name is made of is no name, but the calls in it count', () => {
     expect(reads('file("${upper("a")}/${file("b")}")')).toEqual([
       '/repo/net/b',

@@ -220,8 +220,9 @@ export function sayDoubtful(unseen: readonly Unseen[], root: string): string | u
   const doubtful = unseen.filter(
     ({ certain, entry }) => certain && entry.reason === TRACKING_UNKNOWN,
   );
-  if (doubtful.length === 0) return undefined;
-  const why = doubtful[0]?.entry.detail ?? '';
+  const [first] = doubtful;
+  if (first === undefined) return undefined;
+  const why = first.entry.detail ?? '';
   const remedy = /dubious ownership/i.test(why)
     ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
     : `Check the files out with git`;

@@ -110,19 +110,17 @@ class ReadSignature {
     if (expression.kind === 'call') this.contents(expression, scope);
     if (expression.kind !== 'traversal' || scope.isTemplate) return;
     const { root, steps } = expression;
-    const [first, second] = steps.map((step) =>
-      step.kind === 'literal' ? String(step.value) : '',
+    // Terraform allows nothing computed where these names are.
+    const [first, second] = steps.flatMap((step) =>
+      step.kind === 'literal' ? String(step.value) : [],
     );
     const { module } = scope;
-    if (root === 'local') this.all(`local ${first}`, module.locals.get(first ?? ''));
-    else if (root === 'var') this.variable(first ?? '', module);
-    else if (root === 'each' || root === 'count') this.decisions(scope.block, module);
-    else if (root === 'module') this.outputs(first ?? '', module);
-    else if (root === 'data') this.block(['data', first ?? '', second ?? ''], module);
-    else if (first !== undefined && root !== 'path' && root !== 'self') {
-      this.block(['resource', root, first], module);
-      this.block(['ephemeral', root, first], module);
-    }
+    if (first === undefined) return;
+    if (root === 'local') this.all(`local ${first}`, module.locals.get(first));
+    else if (root === 'var') this.variable(first, module);
+    else if (root === 'module') this.outputs(first, module);
+    else if (root !== 'data' && root !== 'ephemeral') this.block(['resource', root, first], module);
+    else if (second !== undefined) this.block([root, first, second], module);
   }
 
   /** Adds the content of every template, and of a file that decides which other files are read. */
@@ -152,12 +150,10 @@ class ReadSignature {
 
   private variable(name: string, module: Module): void {
     this.all(`default ${name}`, module.variables.get(name));
-    if (module.directory === this.values.root) {
-      // A file of variables may set this variable: all values of such files count.
-      for (const { value, path } of module.loose) {
-        if (!path.includes('.tfvars')) continue;
-        this.expression('given', value, { module, names: new Map(), block: undefined });
-      }
+    // A file of variables may set this variable: all values of such files count.
+    for (const { value, path } of module.loose) {
+      if (!path.includes('.tfvars')) continue;
+      this.expression('given', value, { module, names: new Map(), block: undefined });
     }
     for (const call of module.callers) {
       this.all(`${call.label} ${name}`, argumentsOf(call, name));
@@ -165,13 +161,14 @@ class ReadSignature {
   }
 
   private outputs(label: string, module: Module): void {
-    for (const inner of module.calls.get(label)?.targets ?? []) {
+    const call = module.calls.get(label);
+    if (call === undefined) return;
+    for (const inner of call.targets) {
       for (const { block } of inner.blocks) {
         if (block.type === 'output') this.body(block, inner);
       }
     }
-    const call = module.calls.get(label);
-    for (const { block } of call?.blocks ?? []) if (block) this.body(block, module);
+    for (const { block } of call.blocks) if (block) this.body(block, module);
   }
 
   private block([type, kind, name]: readonly [string, string, string], module: Module): void {

@@ -1,4 +1,5 @@
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+import { errorMessage } from '../model/error-message.ts';
 import {
   TOP,
   type HclBlock,
@@ -6,6 +7,7 @@ import {
   type HclExpression,
   type HclFile,
 } from './hcl-syntax.ts';
+import { TOO_DEEP } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
 
 type Json = string | number | boolean | null | Json[] | { entries: [string, Json][] };
@@ -42,8 +44,7 @@ export function readJsonBody(text: string): HclFile {
     const body = toBody(reader.whole(), note);
     return { body, problems };
   } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error;
-    note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
+    note(error instanceof RangeError ? TOO_DEEP : errorMessage(error));
     return { body: { attributes: [], blocks: [] }, problems };
   }
 }
@@ -187,9 +188,6 @@ function toExpression(json: Json, note: Note): HclExpression {
 }
 
 function parseText(text: string, note: Note): HclExpression {
-  if (!text.includes('${') && !text.includes('%{')) {
-    return { kind: 'literal', value: text, range: TOP };
-  }
   const { value, problems } = parseTemplate(text);
   for (const { message } of problems) note(message);
   return value;
