@@ -1,6 +1,6 @@
 /** HCL as Terraform's own parser reads it: what an expression is, and where a text is refused. */
-import type { HclExpression } from '../../src/locate/hcl-syntax.ts';
-import { parseHcl } from '../../src/locate/parse-hcl.ts';
+import { TOP, type HclExpression } from '../../src/locate/hcl-syntax.ts';
+import { parseHcl, parseTemplate } from '../../src/locate/parse-hcl.ts';
 import { expect, test } from '../support/jest.ts';
 
 /** An expression in one line; `<text: parts>` is one of which only the parts are kept. */
@@ -58,6 +58,11 @@ test.each([
   ['(1 + 2) * 3', '(* (+ 1 2) 3)'],
   ['a.b.0.1.c', 'a."b".0.1."c"'],
   ['a[0][*].b.*.c', '<a[0][*].b.*.c: a 0 "b" "c">'],
+  ['a.10.11', 'a.10.11'],
+  ['false', 'false'],
+  ['a\t+\tb', '(+ a b)'],
+  ['<<A\nb A\nA', '"b A\\n"'],
+  ['"%{\nif\na\n}b%{\nendif\n}"', '<\nif\na\n}b%{\nendif\n}: a <b: >>'],
   ['a.*', '<a.*: a>'],
   ['a.b[c.d].e', 'a."b".c."d"."e"'],
   ['f(a)[0].b', '(f(a)).0."b"'],
@@ -185,6 +190,12 @@ test.each<[string, string[]]>([
   ['x = a[', ['1:7 something is missing here']],
   ['x = a[1', ['1:8 something is missing here']],
   ['x = a[]', ['1:7 "]" was not expected here']],
+  ['x = a::(b)', ['1:8 "(b)" was not expected here']],
+  ['x = f(a... b)', ['1:12 "b)" was not expected here']],
+  ['x = [for a in b : c d]', ['1:21 "d]" was not expected here']],
+  ['x = "%{foo a in b}${c}%{endfor}"', ['1:11 " a in b}${c}%{endfor}"" was not expected here']],
+  ['\nx = ', ['2:5 something is missing here']],
+  ['x = 1 /*/', ['1:7 a comment does not end']],
   ['x = a::', ['1:8 something is missing here']],
   ['x = a::b', ['1:9 something is missing here']],
   ['x = a::1()', ['1:8 "1()" was not expected here']],
@@ -322,4 +333,50 @@ test.each<[string, string[]]>([
   );
   const blocks = body.blocks.map(({ type, labels }) => [type, ...labels].join(' '));
   expect([...attributes, ...blocks]).toEqual(expected);
+});
+
+test('nesting has an end, and what follows is read', () => {
+  const nested = (levels: number) => `x = ${'['.repeat(levels)}${']'.repeat(levels)}\ny = 1\n`;
+  expect(parseHcl(nested(100)).problems).toEqual([]);
+  const { body, problems } = parseHcl(`${nested(101)}${nested(100)}`);
+  expect(problems.map(({ message, range }) => [message, range.startColumn])).toEqual([
+    ['nested too deeply to be read', 105],
+  ]);
+  expect(body.attributes.map(({ name }) => name)).toEqual(['y', 'x', 'y']);
+});
+
+test('after twenty problems the rest of a file is not read', () => {
+  const wrong = (count: number) => parseHcl(`${'a = }\n'.repeat(count)}b = 1\n`);
+  expect(wrong(19).problems).toHaveLength(19);
+  expect(wrong(19).body.attributes).toHaveLength(1);
+  expect(wrong(25).problems).toHaveLength(20);
+  expect(wrong(20).body.attributes).toEqual([]);
+});
+
+test.each([
+  ['', '""'],
+  ['a', '"a"'],
+  ['a\n"b" \\n', '"a\\n\\"b\\" \\\\n"'],
+  ['${a}', 'a'],
+  ['a ${b}', '`"a " b`'],
+  ['$${a} %%{b}', '"${a} %{b}"'],
+  ['%{if a}${b}%{endif}', '<if a}${b}%{endif}: a <: b>>'],
+  ['\uFEFFa', '"a"'],
+])('the whole text %j is a template', (text, expected) => {
+  const { value, problems } = parseTemplate(text);
+  expect(problems).toEqual([]);
+  expect(say(value)).toBe(expected);
+});
+
+test.each([
+  ['${', 'something is missing here'],
+  ['%{if a}b', 'a text does not end'],
+  ['%{if a}b%{else}c', 'a text does not end'],
+  ['%{endif}', '"}" was not expected here'],
+  ['$$${a}', '"$$${" is not clear'],
+  [`\${${'['.repeat(300)}`, 'nested too deeply to be read'],
+])('the template %j is refused as a whole', (text, expected) => {
+  const { value, problems } = parseTemplate(text);
+  expect(problems.map(({ message }) => message)).toEqual([expected]);
+  expect(value).toEqual({ kind: 'other', text, range: TOP });
 });

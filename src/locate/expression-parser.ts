@@ -98,8 +98,12 @@ export class ExpressionParser extends TemplateParser {
   private readStep(steps: HclExpression[]): void {
     const start = this.at;
     const name = this.identifier();
-    const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
-    const read = name === undefined ? indexes?.split('.').map(Number) : [name];
+    const read =
+      name === undefined
+        ? this.match(/\d+(?:\.\d+)*/y)?.[0]
+            .split('.')
+            .map(Number)
+        : [name];
     if (read === undefined) throw this.unexpected();
     const range = this.range(start);
     steps.push(...read.map((value) => ({ kind: 'literal' as const, value, range })));

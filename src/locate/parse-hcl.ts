@@ -48,7 +48,6 @@ class HclParser extends ExpressionParser {
 
   note(error: unknown): void {
     const isMalformed = error instanceof Malformed;
-    if (!isMalformed && !(error instanceof RangeError)) throw error;
     const range = isMalformed ? this.range(error.at, error.at) : TOP;
     this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
   }
@@ -73,7 +72,6 @@ class HclParser extends ExpressionParser {
       } catch (error) {
         this.note(error);
         this.depth = depth;
-        if (error instanceof Malformed) this.at = Math.max(this.at, error.at);
         const end = this.text.indexOf('\n', this.at);
         const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
         if (isOver || !(error instanceof Malformed)) {

@@ -31,7 +31,7 @@ export abstract class TemplateParser extends HclScanner {
 
   protected expressionOfTemplate(): HclExpression {
     const start = this.at++;
-    const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
+    const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
     return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
   }
 
@@ -39,10 +39,10 @@ export abstract class TemplateParser extends HclScanner {
     const start = this.at;
     const opening = this.match(HEREDOC);
     if (opening === undefined) throw this.unexpected();
-    const [, dash = '', marker = ''] = opening;
-    const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
-    const [first = '', ...more] = pieces.texts;
-    return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
+    const marker = String(opening[2]);
+    const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+    const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
+    return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
   }
 
   /** Reads a text and its holes, up to its end or to a directive with one of these words. */
@@ -85,7 +85,7 @@ export abstract class TemplateParser extends HclScanner {
       pieces.texts.push(this.text.slice(from, this.at++));
       return true;
     }
-    if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at) return false;
+    if (end.kind === 'file' || this.text[this.at - 1] !== '\n') return false;
     const { line, next } = this.lineHere();
     if (line.trim() !== end.marker) return false;
     pieces.texts.push(this.text.slice(from, this.at));
@@ -121,8 +121,10 @@ export abstract class TemplateParser extends HclScanner {
   }
 
   private interpolation(pieces: Pieces): false {
-    pieces.holes.push(this.within(true, () => this.expression()));
-    this.closeHole(pieces);
+    this.within(true, () => {
+      pieces.holes.push(this.expression());
+      this.closeHole(pieces);
+    });
     return false;
   }
 
@@ -181,7 +183,7 @@ export abstract class TemplateParser extends HclScanner {
   }
 
   private closeHole(pieces: Pieces): void {
-    this.within(true, () => this.skip());
+    this.skip();
     if (this.take('~')) pieces.stripped = true;
     if (!this.take('}')) throw this.unexpected();
   }
