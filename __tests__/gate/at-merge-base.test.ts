@@ -73,21 +73,34 @@ test('a file that changed has its text of the base, another one that of the disk
 
 test('a directory has the entries of the base: no new file, and those that are gone', async () => {
   const world = {
-    here: { '/repo/net/a.tf': 'a', '/repo/net/added.tf': '', '/repo/net/changed.tf': '2' },
+    here: {
+      '/repo/net/a.tf': 'a',
+      '/repo/net/added.tf': '',
+      '/repo/net/changed.tf': '2',
+      '/repo/other/a.tf': '',
+    },
     base: { 'net/gone.tf': '', 'net/changed.tf': '1', 'net/m/deep/gone.tf': '', 'nets/x.tf': '' },
-    changed: ['net/added.tf', 'net/gone.tf', 'net/changed.tf', 'net/m/deep/gone.tf', 'nets/x.tf'],
+    changed: [
+      'net/added.tf',
+      'net/gone.tf',
+      'net/changed.tf',
+      'net/m/deep/gone.tf',
+      'nets/x.tf',
+      'other/a.tf',
+    ],
   };
-  const { found } = await look(world, ({ readDirectory }) => ({
+  const { found, rounds } = await look(world, ({ readDirectory }) => ({
     net: [...readDirectory('/repo/net')].sort(),
     m: readDirectory('/repo/net/m'),
     above: [...readDirectory('/repo')].sort(),
     none: readDirectory('/repo/none'),
   }));
   // A directory is listed when anything in it changed: what it held at the base is not requested.
+  expect(rounds).toEqual([['net/added.tf', 'net/changed.tf', 'net/gone.tf']]);
   expect(found?.result).toEqual({
     net: ['a.tf', 'changed.tf', 'gone.tf', 'm'],
     m: ['deep'],
-    above: ['net', 'nets'],
+    above: ['net', 'nets', 'other'],
     none: [],
   });
 });

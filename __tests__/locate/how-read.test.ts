@@ -40,6 +40,53 @@ const INNER = { 'net/m/main.tf': MODULE };
 describe('another way', () => {
   test.each<Row>([
     ['another expression', locals('x = file("a")'), locals('x = try(file("a"))')],
+    [
+      'labels that are divided in another way',
+      'data "a" "bc" {\n f = "./x"\n}',
+      'data "ab" "c" {\n f = "./x"\n}',
+    ],
+    [
+      'what an external program is given',
+      'data "external" "b" {\n query = var.a\n}',
+      'data "external" "b" {\n query = var.b\n}',
+    ],
+    [
+      'two calls that change their counts',
+      { 'net/main.tf': call(' count = var.a') + call(' count = var.b', 'n'), ...INNER },
+      { 'net/main.tf': call(' count = var.b') + call(' count = var.a', 'n'), ...INNER },
+    ],
+    [
+      'two arguments that change places',
+      {
+        'net/main.tf': call(' f = var.a\n g = var.b'),
+        'net/m/main.tf': locals(' x = file("${var.f}${var.g}")'),
+      },
+      {
+        'net/main.tf': call(' f = var.b\n g = var.a'),
+        'net/m/main.tf': locals(' x = file("${var.f}${var.g}")'),
+      },
+    ],
+    [
+      'two variables that change their defaults',
+      `variable "f" { default = var.a }\nvariable "g" { default = var.b }\n${locals(' x = file("${var.f}${var.g}")')}`,
+      `variable "f" { default = var.b }\nvariable "g" { default = var.a }\n${locals(' x = file("${var.f}${var.g}")')}`,
+    ],
+    [
+      'a file that decides, after its value was used for something else',
+      {
+        'net/main.tf': locals(' x = "${local.y}${file(local.y)}"\n y = trimspace(file("p"))'),
+        'net/p': 'a',
+      },
+      {
+        'net/main.tf': locals(' x = "${local.y}${file(local.y)}"\n y = trimspace(file("p"))'),
+        'net/p': 'b',
+      },
+    ],
+    [
+      'a file that holds a text that is a template',
+      { 'net/main.tf': locals(' x = templatestring(file("p"), {})'), 'net/p': 'a' },
+      { 'net/main.tf': locals(' x = templatestring(file("p"), {})'), 'net/p': 'b' },
+    ],
     ['another attribute', locals('x = file("a")'), locals('y = file("a")')],
     [
       'a block of another type',
@@ -283,6 +330,17 @@ describe('the same way', () => {
   test.each<Row>([
     ['lines and comments before it', READ, `# more\n\n${READ}`],
     ['another file', { 'net/main.tf': READ }, { 'net/other.tf': READ }],
+    ['a null', locals('x = [file("a"), null]'), locals('x = [file("a"), null] # b')],
+    [
+      'the order of calls',
+      { 'net/main.tf': call('') + call('', 'n'), ...INNER },
+      { 'net/main.tf': call('', 'n') + call(''), ...INNER },
+    ],
+    [
+      'a module that is not there',
+      `${locals('x = file(module.gone.o)')}`,
+      `# b\n${locals('x = file(module.gone.o)')}`,
+    ],
     ['the order of blocks', READ + locals('y = file("b")'), locals('y = file("b")') + READ],
     ['a local value that nothing uses', `${READ}${locals('z = 1')}`, `${READ}${locals('z = 2')}`],
     [
@@ -386,6 +444,8 @@ describe('any changed file counts', () => {
   });
 
   test.each<[string, Texts | string]>([
+    ['of a function that reads no file', locals('x = file(upper("gone"))')],
+    ['of a function without a name', locals('x = file(file())')],
     ['of names that are known', locals('x = file("a")')],
     [
       'of a data source without files',

@@ -51,6 +51,12 @@ describe('the directory of Terraform itself, or one above it', () => {
     ['"/repo"', []],
     ['"/"', []],
     ['"net"', ['~/repo/net/net']],
+    ['"x/.."', ['?']],
+    ['"x/../../net"', ['?']],
+    ['"x/../."', ['?']],
+    ['"x../."', ['~/repo/net/x..']],
+    ['"/repo/."', []],
+    ['join("", [])', []],
     ['"/repo/ne"', ['~/repo/ne']],
     ['"/repo/network"', ['~/repo/network']],
   ])('as a text for a provider: %s', (value, expected) => {
@@ -111,6 +117,8 @@ describe('texts', () => {
     ['true', []],
     ['null', []],
     ['"${path.module}/${var.q}"', ['?']],
+    ['"./a\\nb"', []],
+    ['local.y\n y = join("", ["l", "m"])', ['~/repo/net/l', '~/repo/net/m']],
     ['"./${var.q}"', ['?']],
     ['".\\\\${var.q}"', ['?']],
     ['"../${var.q}"', ['?']],
@@ -189,6 +197,12 @@ describe('arguments of functions', () => {
     ]);
     expect(reads('fileset("a", "b", file("c"))')).toEqual(['/repo/net/a/b/*', '/repo/net/c']);
     expect(reads('templatestring("t", {}, file("c"))')).toEqual(['/repo/net/c']);
+    expect(reads('templatestring("t", { a = file("c") })')).toEqual([
+      '/repo/net/c',
+      '~/repo/net/a',
+    ]);
+    expect(reads('templatestring("t")')).toEqual([]);
+    expect(reads('provider::x::file("a")')).toEqual(['/repo/net/a']);
     expect(reads('fileset("a")')).toEqual(['~/repo/net/a']);
     expect(reads('[file(), fileset(), templatestring(), templatefile()]')).toEqual([]);
     expect(reads('f(file("a"), g(file("b")))')).toEqual(['/repo/net/a', '/repo/net/b']);
@@ -296,7 +310,56 @@ describe('sets of files', () => {
     expect(of('p/${f}')).toEqual(['/repo/net/p/*']);
     expect(of('${f}')).toEqual(['/repo/net/*', '/repo/net/p/*']);
     expect(of('q/x${f}')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
+    expect(of('q/${f}/r/${f}')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
+    expect(of('q/${f}/x')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
+    expect(of('../q/${f}')).toEqual(['/repo/net/p/*', '/repo/q/*']);
     expect(of('q/${f}/../x')).toEqual(['/repo/net/p/*', '?']);
     expect(of('/srv/${f}')).toEqual(['/repo/net/p/*', '/srv/*', '?']);
+  });
+});
+
+describe('where a read is written', () => {
+  const written = (text: string, name = 'net/main.tf') =>
+    loads({ [name]: text }).reads.map(
+      ({ kind, where, written: expression }) => `${kind} ${where} ${expression}`,
+    );
+
+  test('with file, line and the expression as it stands there', () => {
+    const first = 'locals {\n  x = file("a")\n  y = file( var.b )  # why\n}\n';
+    expect(written(first)).toEqual([
+      'file /repo/net/main.tf:2 "a"',
+      'any /repo/net/main.tf:3 var.b',
+    ]);
+    expect(written('locals {\n  x = [fileset("p", "*"), 1]\n}\n')).toEqual([
+      'inside /repo/net/main.tf:2 fileset("p", "*")',
+    ]);
+    // Of an expression over several lines, the first one.
+    expect(written('locals {\n  x = file(join(\n "",\n [var.a]\n  ))\n}\n')).toEqual([
+      'any /repo/net/main.tf:2 join(',
+    ]);
+    expect(written('locals {\n  x = "named"\n}\n')).toEqual(['named /repo/net/main.tf:2 ']);
+  });
+
+  test('in JSON, with the file alone', () => {
+    const json = JSON.stringify({ locals: { x: '${file("a")}', y: '${file(var.b)}' } });
+    expect(written(json, 'net/main.tf.json')).toEqual([
+      'file /repo/net/main.tf.json:1 ',
+      'any /repo/net/main.tf.json:1 ',
+    ]);
+  });
+
+  test('a file that cannot be read as a whole, with the reason', () => {
+    const [read] = loads({ 'net/main.tf': '\nx = }' }).reads;
+    expect(read).toMatchObject({
+      kind: 'any',
+      path: '',
+      ending: '',
+      where: '/repo/net/main.tf',
+      written: 'line 2: "}" was not expected here',
+    });
+    expect(read?.how()).toEqual({
+      text: '/repo/net/main.tf line 2: "}" was not expected here',
+      onAnyFile: true,
+    });
   });
 });

@@ -38,6 +38,8 @@ describe('a value', () => {
     ['"a${null}"', []],
     ['-1', ['?']],
     ['["a"]', ['?']],
+    ['"x/${local.y}"\n y = "a/${path.module}"', ['?']],
+    ['local.y\n y = each.value', ['?']],
     ['{ a = "b" }', ['?']],
     ['f().a', ['?']],
     ['a[*].b', ['?']],
@@ -97,6 +99,9 @@ describe('choices', () => {
     expect(read(choices(6))).toHaveLength(64);
     expect(read(choices(6))).not.toContain('?');
     expect(read(choices(7))).toEqual(['?']);
+    const ten = Array.from({ length: 10 }, (_, at) => `"${at}"`).join();
+    const squared = locals(` x = [for f in [${ten}] : file("\${f}\${f}")]`);
+    expect(filesOf({ 'net/main.tf': squared })).toHaveLength(100);
     expect(read(`var.c ? ${choices(6)} : ${choices(6)}`)).toEqual(['?']);
     const many = (count: number) =>
       `[for f in [${Array.from({ length: count }, (_, at) => `"f${at}"`).join()}] : file(f)]`;
@@ -134,6 +139,7 @@ describe('functions', () => {
     ['"${abspath("a")}/b"', ['a/b']],
     ['"b/${abspath("a")}"', ['?']],
     ['abspath(var.a)', ['?']],
+    ['"${abspath(var.a)}/b"', ['?']],
     ['file()', ['?']],
     ['filebase64("a")', ['?', 'a']],
   ])('%s', (text, expected) => {
@@ -149,6 +155,7 @@ describe('functions', () => {
       });
     expect(of('file("p")')).toEqual(['a', 'p']);
     expect(of('"${file("p")}/b"')).toEqual(['a/b', 'p']);
+    expect(of('upper("p")')).toEqual(['?']);
     expect(of('file("gone")')).toEqual(['?', 'gone']);
     expect(of('file("/repo/net/p")')).toEqual(['?', 'p']);
     expect(of('file(var.p)')).toEqual(['?']);
@@ -202,7 +209,7 @@ describe('variables of a module', () => {
 describe('each', () => {
   const block = (forEach: string, input: string, more = '') =>
     filesOf({
-      'net/main.tf': `resource "terraform_data" "x" {\n for_each = ${forEach}\n input = file(${input})\n}\n${locals(` l = toset(["a"])\n m = { k = "v" }\n ${more}`)}`,
+      'net/main.tf': `resource "terraform_data" "x" {\n for_each = ${forEach}\n input = file(${input})\n}\n${locals(` l = toset(["a"])\n m = { k = "v" }\n n = toset([local.q])\n q = "q"\n ${more}`)}`,
       'net/f/1': '',
     });
   test.each<[string, string, string[]]>([
@@ -211,6 +218,11 @@ describe('each', () => {
     ['toset(["a"])', 'each.other', ['?']],
     ['toset(["a"])', 'each.value.x', ['?']],
     ['toset(["a"])', 'each', ['?']],
+    ['toset(["a"])', 'other.value', ['?']],
+    ['local', 'each.value', ['?']],
+    ['local.n', 'each.value', ['q']],
+    ['other("f", "*")', '"f/${each.value}"', ['?']],
+    ['fileset("f", var.y ? "*" : "../*")', '"f/${each.value}"', ['*', '?', 'f/*']],
     ['toset(["a"])', 'each[var.x]', ['?']],
     ['{ k = "v", l = "w" }', 'each.key', ['k', 'l']],
     ['{ k = "v", l = "w" }', 'each.value', ['v', 'w']],
@@ -283,4 +295,53 @@ describe('each', () => {
     expect(over(block('"z" "b"', 'toset(["y"])'))).toEqual(['x']);
     expect(over(block('"a" "b"', 'toset(["y"])').replace('resource', 'data'))).toEqual(['x']);
   });
+});
+
+describe('how deep a value may lie', () => {
+  const nested = (count: number, before: string, inner: string, after: string) =>
+    `${before.repeat(count)}${inner}${after.repeat(count)}`;
+  const loop = (count: number, before: string, after: string) =>
+    filesOf({
+      'net/main.tf': locals(` x = [for f in ${nested(count, before, '["a"]', after)} : file(f)]`),
+    });
+
+  test.each([
+    ['try(', ')'],
+    ['"${"a${', '}"}"'],
+  ])('inside of %s', (before, after) => {
+    expect(read(nested(5, before, '"b"', after))).not.toContain('?');
+    expect(read(nested(35, before, '"b"', after))).toEqual(['?']);
+  });
+
+  test.each([
+    ['toset(', ')'],
+    ['[for y in ', ' : y]'],
+    ['(true ? ', ' : [])'],
+  ])('in a collection inside of %s', (before, after) => {
+    expect(loop(5, before, after)).toEqual(['a']);
+    expect(loop(40, before, after)).toEqual(['?']);
+  });
+
+  test('in local collections, one behind the other', () => {
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, at) => ` y${at} = local.y${at + 1}`).join('\n');
+    const of = (count: number) =>
+      filesOf({
+        'net/main.tf': locals(
+          ` x = [for f in local.y0 : file(f)]\n${names(count)}\n y${count} = ["a"]`,
+        ),
+      });
+    expect(of(27)).toEqual(['a']);
+    expect(of(32)).toEqual(['?']);
+  });
+});
+
+test('a name that a for defines hides local values, and a template has none', () => {
+  const inner = ' x = [for local in ["q"] : [for z in local.l : file(z)]]\n l = ["a"]';
+  expect(filesOf({ 'net/main.tf': locals(inner) })).toEqual(['?']);
+  const template = {
+    'net/main.tf': locals(' x = templatefile("t", {})\n l = ["a"]'),
+    'net/t': '%{for z in local.l}${file(z)}%{endfor}',
+  };
+  expect(filesOf(template)).toEqual(['?', 't']);
 });

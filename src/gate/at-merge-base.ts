@@ -66,9 +66,8 @@ function overlay(
     readDirectory(path) {
       const places = here.follow(path);
       const names = new Set(here.readDirectory(path));
-      for (const [each, changed] of byPath) {
-        const isNew = places.includes(dirname(each)) && textAt(changed) === undefined;
-        if (isNew) names.delete(basename(each));
+      for (const each of byPath.keys()) {
+        if (places.includes(dirname(each))) names.delete(basename(each));
       }
       for (const [each, changed] of byPath) {
         const place = places.find((directory) => each.startsWith(directory + sep));

@@ -1,6 +1,6 @@
 /** Reads the modules of a configuration: their blocks, named values, and calls. */
 import { join, resolve } from 'node:path';
-import { FILE_LIMIT, TOP, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
+import { FILE_LIMIT, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
 import { readJsonBody } from './json-body.ts';
 import { isConfiguration, isVariables } from './loaded-names.ts';
 import { parseHcl, parseTemplate } from './parse-hcl.ts';
@@ -34,7 +34,7 @@ export interface ModuleCall {
   module: Module;
   label: string;
   /** All blocks with this label, overrides included. */
-  blocks: NamedAttribute[];
+  blocks: { module: Module; block: HclBlock; path: string }[];
   /** The modules that it calls. */
   targets: Module[];
 }
@@ -161,12 +161,10 @@ function register(block: HclBlock, path: string, module: Module): void {
   } else if (block.type === 'variable') {
     const value = attributes.find(({ name }) => name === 'default')?.value;
     if (value) addTo(module.variables, label, { module, block, path, value });
-  } else if (block.type === 'module' && block.labels.length === 1) {
+  } else if (block.type === 'module') {
     const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
     module.calls.set(label, call);
-    // This value represents the whole block; arguments are looked up in the block.
-    const value: HclExpression = { kind: 'literal', value: null, range: block.range };
-    call.blocks.push({ module, block, path, value });
+    call.blocks.push({ module, block, path });
   }
 }
 
@@ -179,7 +177,7 @@ function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
   return blocks.flatMap((callBlock) =>
-    (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) =>
+    callBlock.block.body.attributes.flatMap(({ name, value }) =>
       name === argument ? [{ ...callBlock, value }] : [],
     ),
   );
@@ -190,7 +188,7 @@ function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
   return argumentsOf(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-    if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
+    if (text !== undefined && /^\.{1,2}[/\\]/.test(text)) {
       return [resolve(call.module.directory, text.replaceAll('\\', '/'))];
     }
     // Other names of local directories are not followed; they count as unknown.
@@ -232,9 +230,6 @@ export function readTemplate(text: string, { budget }: Sources): HclExpression |
   budget.check();
   budget.characters -= text.length;
   if (budget.characters < 0 || text.length > FILE_LIMIT) return undefined;
-  if (!text.includes('${') && !text.includes('%{')) {
-    return { kind: 'literal', value: text, range: TOP };
-  }
   const { value, problems } = parseTemplate(text);
   return problems.length === 0 ? value : undefined;
 }

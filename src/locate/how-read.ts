@@ -4,7 +4,15 @@
  */
 import { argumentsOf, type ModuleCall, type Module, type NamedAttribute } from './configuration.ts';
 import type { HclBlock, HclExpression } from './hcl-syntax.ts';
-import { functionOf, sameBlocks, textIn, textsOf, type Scope, type Values } from './values.ts';
+import {
+  functionOf,
+  isKnown,
+  knownText,
+  sameBlocks,
+  textsOf,
+  type Scope,
+  type Values,
+} from './values.ts';
 
 /** Functions that read the file which their first argument names. */
 export const READER = /^(?:file(?!set)\w*|templatefile)$/;
@@ -132,7 +140,8 @@ class ReadSignature {
     if (first === undefined || !(isText || READER.test(called))) return;
     if (!isTemplate && !this.decides) return;
     for (const text of textsOf(first, scope, this.values)) {
-      const content = isText ? textIn(text) : this.values.contentOf(text);
+      const known = isKnown(text) ? knownText(text) : undefined;
+      const content = isText ? known : this.values.contentOf(text);
       if (content === undefined) this.onAnyFile = true;
       else if (this.isNew(`content ${this.decides} ${content}`) && isTemplate) {
         const parsed = this.values.templateOf(content);
@@ -168,7 +177,7 @@ class ReadSignature {
         if (block.type === 'output') this.body(block, inner);
       }
     }
-    for (const { block } of call.blocks) if (block) this.body(block, module);
+    for (const { block } of call.blocks) this.body(block, module);
   }
 
   private block([type, kind, name]: readonly [string, string, string], module: Module): void {
@@ -197,7 +206,7 @@ function decisiveParts(expression: HclExpression): unknown[] {
   switch (expression.kind) {
     case 'call': {
       const called = functionOf(expression.name);
-      const names = READER.test(called) || called === 'fileset' || called === 'templatestring';
+      const names = READER.test(called) || called === 'fileset';
       return names ? [expression.arguments] : [];
     }
     case 'conditional':

@@ -22,6 +22,7 @@ import {
   functionOf,
   isBelow,
   isKnown,
+  knownText,
   scopeOfFor,
   staysBelow,
   textsOf,
@@ -137,7 +138,9 @@ class Search {
     const [kind = ''] = top.labels;
     const isData = top.type === 'data';
     if (isData && kind === 'external') {
-      const value: HclExpression = { kind: 'other', text: `data "external"`, range: block.range };
+      // What it reads may change with each of its arguments.
+      const items = block.body.attributes.map(({ value }) => value);
+      const value: HclExpression = { kind: 'tuple', items, range: block.range };
       this.anyOf({ ...at, block: top, value }, value);
     }
     for (const { name, value } of block.body.attributes) {
@@ -185,9 +188,6 @@ class Search {
         }
         return;
       }
-      case 'other':
-        if (isUnread(expression)) this.anyOf(visit.named, expression);
-        break;
       default:
     }
     for (const part of innerExpressions(expression)) this.walk(part, visit);
@@ -202,17 +202,16 @@ class Search {
       const isPath =
         typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
       const whole = isKnown(text) ? this.resolved(text) : undefined;
-      if (isKnown(text) && mayLeadBack(this.resolvedText(text))) {
+      if (isKnown(text) && mayLeadBack(knownText(text))) {
         this.anyOf(visit.named, expression);
       }
       if (whole === undefined) {
-        if (isPath && text.length > 1) this.pathText(text, expression, visit);
+        if (isPath && text.length > 1) this.partOfPath(text, expression, visit);
         continue;
       }
       const { root } = this;
       const isAbove = root === whole || root.startsWith(whole === sep ? sep : whole + sep);
-      const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
-      const isWrittenAsPath = isPath || (visit.isProvider && isHere);
+      const isWrittenAsPath = isPath || (visit.isProvider && leadsUp(knownText(text)));
       if (!isAbove) this.add({ kind: 'named', path: whole }, expression, visit);
       else if (isWrittenAsPath) this.anyOf(visit.named, expression);
     }
@@ -228,7 +227,7 @@ class Search {
       if (called === 'templatefile') this.templateFile(first, second, visit);
       if (second) this.passed(second, visit);
     } else if (called === 'fileset' && first && second) {
-      this.set(expression, visit);
+      this.set([first, second], expression, visit);
       this.parts(first, visit);
       this.parts(second, visit);
     } else if (called === 'templatestring' && first) {
@@ -244,8 +243,6 @@ class Search {
   private parts(expression: HclExpression, visit: Visit): void {
     if (expression.kind === 'call') this.call(expression, visit);
     else if (expression.kind === 'for') this.walk(expression, visit);
-    else if (expression.kind === 'other' && isUnread(expression))
-      this.anyOf(visit.named, expression);
     else for (const part of innerExpressions(expression)) this.parts(part, visit);
   }
 
@@ -260,70 +257,59 @@ class Search {
 
   private path(expression: HclExpression, visit: Visit): void {
     for (const text of textsOf(expression, visit.scope, this.values)) {
-      this.pathText(text, expression, visit, 'file');
+      const whole = isKnown(text) ? this.resolved(text) : undefined;
+      if (whole === undefined) this.partOfPath(text, expression, visit);
+      else this.add({ kind: 'file', path: whole }, expression, visit);
+      this.anyIfAbsolute(text, expression, visit);
     }
   }
 
-  private pathText(
-    text: Text,
-    expression: HclExpression,
-    visit: Visit,
-    kind: 'file' | 'named' = 'named',
-  ): void {
-    const whole = isKnown(text) ? this.resolved(text) : undefined;
+  /** A path of which only a plan knows a part. */
+  private partOfPath(text: Text, expression: HclExpression, visit: Visit): void {
     const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
-    if (whole !== undefined) this.add({ kind, path: whole }, expression, visit);
-    else if (around !== undefined) this.add({ kind: 'inside', path: around }, expression, visit);
-    else this.anyOf(visit.named, expression);
-    if (kind === 'file') this.anyIfAbsolute(text, expression, visit);
+    if (around === undefined) this.anyOf(visit.named, expression);
+    else this.add({ kind: 'inside', path: around }, expression, visit);
   }
 
   /** It is not known where an absolute path leads on the machine that plans: `/proc/self/cwd` leads back. */
   private anyIfAbsolute(text: Text, expression: HclExpression, { named }: Visit): void {
-    if (isAbsolute(this.resolvedText(text))) this.anyOf(named, expression);
+    if (isAbsolute(knownText(text))) this.anyOf(named, expression);
   }
 
   /** The directory that the path stays in; undefined if it may lead out of any. */
   private around(text: Text): string | undefined {
     const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
-    const before = this.resolvedText(text.slice(0, at));
+    const before = knownText(text.slice(0, at));
     const after = text.slice(at).filter((part) => typeof part === 'string');
     if (after.some((part) => part.includes('..'))) return undefined;
-    return resolve(this.root, before.endsWith('/') || before === '' ? before : dirname(before));
+    return resolve(this.root, before.endsWith('/') ? before : dirname(before));
   }
 
   private resolved(text: Text): string | undefined {
-    const whole = this.resolvedText(text);
+    const whole = knownText(text);
     if (whole === '' || whole.length > 4096 || /[\n\0]/.test(whole) || whole.startsWith('~')) {
       return undefined;
     }
     return resolve(this.root, whole);
   }
 
-  private resolvedText(text: Text): string {
-    return text
-      .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
-      .join('')
-      .normalize('NFC');
-  }
-
   private contentOf(text: Text): string | undefined {
-    const isHere = isKnown(text) && !isAbsolute(this.resolvedText(text));
+    const isHere = isKnown(text) && !isAbsolute(knownText(text));
     const path = isHere ? this.resolved(text) : undefined;
     const read = path === undefined ? undefined : readText(path, this.sources);
     return typeof read === 'string' ? read : undefined;
   }
 
-  private set(expression: Extract<HclExpression, { kind: 'call' }>, visit: Visit): void {
-    const [directory, pattern] = expression.arguments;
-    if (directory === undefined || pattern === undefined) return;
+  private set(
+    [directory, pattern]: readonly [HclExpression, HclExpression],
+    expression: HclExpression,
+    visit: Visit,
+  ): void {
     for (const text of textsOf(directory, visit.scope, this.values)) {
       this.anyIfAbsolute(text, expression, visit);
       for (const patternText of textsOf(pattern, visit.scope, this.values)) {
-        const from = isKnown(text) ? resolve(this.root, this.resolvedText(text)) : undefined;
-        const around = isKnown(patternText)
-          ? aroundWildcards(this.resolvedText(patternText))
-          : undefined;
+        const from = isKnown(text) ? resolve(this.root, knownText(text)) : undefined;
+        const around = isKnown(patternText) ? aroundWildcards(knownText(patternText)) : undefined;
         if (from === undefined || around === undefined) this.anyOf(visit.named, expression);
         else {
           const path = resolve(from, around.before);
@@ -393,7 +379,7 @@ class Search {
   /** A text that is used as a template. */
   private template(expression: HclExpression, visit: Visit, variables?: HclExpression): void {
     for (const text of textsOf(expression, visit.scope, this.values)) {
-      if (isKnown(text)) this.templateText(this.resolvedText(text), variables, visit);
+      if (isKnown(text)) this.templateText(knownText(text), variables, visit);
       else this.anyOf(visit.named, expression);
     }
     this.parts(expression, visit);
@@ -477,6 +463,11 @@ function mayLeadBack(path: string): boolean {
   return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
 }
 
+/** Whether a relative path has a step that stays in its directory or leads up. */
+function leadsUp(path: string): boolean {
+  return !isAbsolute(path) && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(path);
+}
+
 /** Whether the backend of a remote state may be the one that reads a file of the same directory. */
 function mayBeLocal(backend: HclExpression): boolean {
   return backend.kind !== 'literal' || backend.value === 'local';
@@ -485,11 +476,6 @@ function mayBeLocal(backend: HclExpression): boolean {
 /** Whether an expression is a `path` value alone, such as `path.module`. */
 function isPathValue(expression: HclExpression): boolean {
   return expression.kind === 'traversal' && expression.root === 'path';
-}
-
-/** Whether an expression was malformed, so that its parts are unknown. */
-function isUnread(expression: Extract<HclExpression, { kind: 'other' }>): boolean {
-  return expression.inside === undefined;
 }
 
 /** The expressions inside another one; of a template, without its literal parts and `path` values. */
@@ -509,5 +495,5 @@ function aroundWildcards(pattern: string): { before: string; ending: string } | 
   const rest = pattern.slice(first);
   if (!staysBelow([rest])) return undefined;
   const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
-  return { before, ending: /[^*?[\]{}/]*$/.exec(rest)?.[0] ?? '' };
+  return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }

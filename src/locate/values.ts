@@ -60,19 +60,20 @@ export function isBelow(text: Text): boolean {
   return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
 
-/** The whole text; undefined if a part is unknown. */
-export function textIn(text: Text): string | undefined {
-  if (!isKnown(text)) return undefined;
-  const whole = text.map((part) => (typeof part === 'string' ? part : pathIn(part))).join('');
-  // Terraform writes every text in this form.
-  return whole.normalize('NFC');
+/** The whole text, without the parts that are unknown. */
+export function knownText(text: Text): string {
+  return (
+    text
+      .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
+      .join('')
+      // Terraform writes every text in this form.
+      .normalize('NFC')
+  );
 }
-
-const pathIn = (part: Exclude<TextPart, string>) => ('path' in part ? part.path : '');
 
 /** The name of a function without its namespace, such as `core::`. */
 export function functionOf(name: string): string {
-  return name.split('::').at(-1) ?? name;
+  return name.slice(name.lastIndexOf(':') + 1);
 }
 
 /** The texts that an expression may have. */
@@ -169,7 +170,7 @@ function ofAll(
 
 /** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
-  if (module.directory === values.root || module.callers.length === 0) return UNKNOWN;
+  if (module.directory === values.root) return UNKNOWN;
   const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
   return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
@@ -203,8 +204,7 @@ function ofCall(
 
 /** An absolute path, before which no other text can be. */
 function asPath(text: Text): Text {
-  const directory = textIn(text);
-  return [directory === undefined ? { unknown: true } : { path: directory }];
+  return [isKnown(text) ? { path: knownText(text) } : { unknown: true }];
 }
 
 /** What `each` may be in a block, also by the collections of blocks that override it. */
