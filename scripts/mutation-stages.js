@@ -34,7 +34,7 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/locate/{generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,values}.test.js',
+      '**/__tests__/locate/{configuration,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,values}.test.js',
       '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
     ],
   },

@@ -251,7 +251,5 @@ test('a name in the variables of a template that is computed is no name in it', 
     'net/main.tf': locals(' x = templatefile("t", { (var.k) = "a", (lower("u")) = "b" })'),
     'net/t': '${file(u)}',
   };
-  expect(unclear(files)).toEqual(
-    ['/repo/net/main.tf:1 ${file(u)}'].slice(1).concat(unclear(files)),
-  );
+  expect(unclear(files)).toHaveLength(1);
 });
