@@ -16,6 +16,7 @@ export default {
   collectCoverageFrom: ['build/src/**/*.js'],
   coverageDirectory: 'build/coverage',
   coverageReporters: ['json-summary', 'text-summary'],
+  testSequencer: '<rootDir>/scripts/longest-first.js',
   // Scenarios wait for processes more than they work.
   maxWorkers: 3,
   reporters: ['default', '<rootDir>/scripts/last-line-reporter.js'],

@@ -148,7 +148,7 @@ async function startServe(folder: string): Promise<{ child: ChildProcess; origin
   const policies = ['--policies', join(ROOT, 'examples/policies')];
   const words = ['serve', '--format', 'json', '--run-seconds', '0', '--seed', seed, ...policies];
   const child = spawn(process.execPath, [inDist('cli/index.js'), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const lines = createInterface({ input: child.stdout });
   const line = await new Promise<string>((resolve, reject) => {
