@@ -64,8 +64,8 @@ test('a file that changed has its text of the base, another one that of the disk
     base: { 'net/a.tf': 'old', 'net/b.tf': 'not requested', 'net/gone.tf': 'gone' },
     changed: ['net/a.tf', 'net/added.tf', 'net/gone.tf'],
   };
-  const see = ({ readFile }: LoadedFiles) =>
-    ['a.tf', 'b.tf', 'added.tf', 'gone.tf'].map((name) => readFile(`/repo/net/${name}`));
+  const see = (files: LoadedFiles) =>
+    ['a.tf', 'b.tf', 'added.tf', 'gone.tf'].map((name) => files.readFile(`/repo/net/${name}`));
   const { found, rounds } = await look(world, see);
   expect(found).toEqual({ result: ['old', 'b', undefined, 'gone'], isKnown: true });
   expect(rounds).toEqual([['net/a.tf', 'net/added.tf', 'net/gone.tf']]);
@@ -89,11 +89,11 @@ test('a directory has the entries of the base: no new file, and those that are g
       'other/a.tf',
     ],
   };
-  const { found, rounds } = await look(world, ({ readDirectory }) => ({
-    net: [...readDirectory('/repo/net')].sort(),
-    m: readDirectory('/repo/net/m'),
-    above: [...readDirectory('/repo')].sort(),
-    none: readDirectory('/repo/none'),
+  const { found, rounds } = await look(world, (files) => ({
+    net: [...files.readDirectory('/repo/net')].sort(),
+    m: files.readDirectory('/repo/net/m'),
+    above: [...files.readDirectory('/repo')].sort(),
+    none: files.readDirectory('/repo/none'),
   }));
   // A directory is listed when anything in it changed: what it held at the base is not requested.
   expect(rounds).toEqual([['net/added.tf', 'net/changed.tf', 'net/gone.tf']]);
@@ -162,11 +162,11 @@ function chain(length: number): World {
   return { here: {}, base, changed: names };
 }
 
-const follow = ({ readFile }: LoadedFiles): string => {
+const follow = (files: LoadedFiles): string => {
   let name = 'f0';
-  for (let next = readFile(`/repo/${name}`); next !== undefined;) {
+  for (let next = files.readFile(`/repo/${name}`); next !== undefined;) {
     name = next;
-    next = readFile(`/repo/${name}`);
+    next = files.readFile(`/repo/${name}`);
   }
   return name;
 };
@@ -181,16 +181,16 @@ test('files that other files name are requested one after the other, twelve time
 });
 
 test('without a merge base a changed file was not there, and that is said', async () => {
-  const { found, rounds } = await look({ ...chain(3), base: undefined }, ({ readFile }) => [
-    readFile('/repo/f0'),
-    readFile('/repo/f0') ?? readFile('/repo/f1'),
+  const { found, rounds } = await look({ ...chain(3), base: undefined }, (files) => [
+    files.readFile('/repo/f0'),
+    files.readFile('/repo/f0') ?? files.readFile('/repo/f1'),
   ]);
   expect(found).toEqual({ result: [undefined, undefined], isKnown: false });
   expect(rounds).toEqual([['f0', 'f1']]);
   const without = await lookAtMergeBase(
     { repository: '/repo', changed: ['a'], textsAt: undefined },
     filesHere({ '/repo/a': 'a' }),
-    ({ readFile }) => Promise.resolve(readFile('/repo/a')),
+    (files) => Promise.resolve(files.readFile('/repo/a')),
   );
   expect(without).toEqual({ result: undefined, isKnown: false });
 });
@@ -208,9 +208,12 @@ test('after one answer is missing, nothing is requested any more', async () => {
       },
     },
     filesHere({}),
-    ({ readFile }) => {
+    (files) => {
       looks += 1;
-      return Promise.resolve([readFile('/repo/a'), looks > 1 ? readFile('/repo/b') : '']);
+      return Promise.resolve([
+        files.readFile('/repo/a'),
+        looks > 1 ? files.readFile('/repo/b') : '',
+      ]);
     },
   );
   expect(found).toEqual({ result: [undefined, undefined], isKnown: false });

@@ -338,7 +338,7 @@ describe('the same way', () => {
     ],
     [
       'a module that is not there',
-      `${locals('x = file(module.gone.o)')}`,
+      locals('x = file(module.gone.o)'),
       `# b\n${locals('x = file(module.gone.o)')}`,
     ],
     ['the order of blocks', READ + locals('y = file("b")'), locals('y = file("b")') + READ],
