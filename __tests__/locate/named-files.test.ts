@@ -205,6 +205,7 @@ describe('arguments of functions', () => {
     expect(reads('provider::x::file("a")')).toEqual(['/repo/net/a']);
     expect(reads('fileset("a")')).toEqual(['~/repo/net/a']);
     expect(reads('[file(), fileset(), templatestring(), templatefile()]')).toEqual([]);
+    expect(reads('x[file("a")].y[file("b")]')).toEqual(['/repo/net/a', '/repo/net/b']);
     expect(reads('f(file("a"), g(file("b")))')).toEqual(['/repo/net/a', '/repo/net/b']);
   });
 
