@@ -183,6 +183,7 @@ describe('the pure parts', () => {
     'hosts/host.ts',
     'hosts/jenkins.ts',
     'hosts/none.ts',
+    'hosts/recognise.ts',
     'hosts/registry.ts',
     'hosts/shapes.ts',
   ];

@@ -48,6 +48,8 @@ export interface ArchiveEntry {
   type: 'file' | 'directory' | 'link';
   /** Bytes of content; 0 for directories and links. */
   size: number;
+  /** Of a file that Terraform reads: whether its text holds `../`. Undefined if that is not known. */
+  climbs?: boolean;
 }
 
 /** Reasons for withholding an entry that the gate treats in a special way. */

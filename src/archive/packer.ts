@@ -45,6 +45,7 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
   const { tar, scanner, entries, findings, options } = packing;
   const { path, type, size } = entry;
   try {
+    let climbs: boolean | undefined;
     if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
     else if (size > WHOLE_BYTES) {
       const start = readChecked(entry, Buffer.allocUnsafe(SEEN_BYTES));
@@ -56,10 +57,11 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
       scanner.inspectWhole(content);
       const what = suspect(path, content, packing);
       if (what !== undefined && (await stays(entry, what, packing))) return;
+      if (isReadByTerraform(path)) climbs = content.includes('../');
       tar.add(entry, content);
     }
     if (tar.isFull()) await tar.makeRoom();
-    entries.push({ path, type, size });
+    entries.push(climbs === undefined ? { path, type, size } : { path, type, size, climbs });
     const hits = scanner.hitsSoFar();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
   } catch (error) {

@@ -27,11 +27,14 @@ export async function findOutside(
   inside: string,
 ): Promise<Outside | undefined> {
   const module = join(root, ...inside.split('/'));
-  const ofModule = entries.filter(
-    ({ type, path }) =>
-      type === 'file' && isConfiguration(basename(path)) && isWithin(join(root, path), module),
+  const climbing = entries.filter(
+    ({ type, path, climbs }) =>
+      type === 'file' &&
+      climbs !== false &&
+      isConfiguration(basename(path)) &&
+      isWithin(join(root, path), module),
   );
-  if (!ofModule.some(({ path }) => climbs(join(root, path)))) return undefined;
+  if (!climbing.some(({ path }) => callsAbove(join(root, path)))) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
   const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
@@ -46,7 +49,8 @@ export async function findOutside(
   };
 }
 
-function climbs(path: string): boolean {
+/** Whether a file has a source that leads upwards. */
+function callsAbove(path: string): boolean {
   try {
     return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readFileSync(path, 'utf8'));
   } catch {
