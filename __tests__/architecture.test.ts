@@ -319,6 +319,26 @@ describe('who may know whom', () => {
     expect(IMPORTS.filter(({ to }) => to === 'local/open-local.ts').length).toBeGreaterThan(2);
   });
 
+  test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
+    const loaded = new Set(['cli/main.ts']);
+    for (const at of loaded) {
+      const eager = IMPORTS.filter(
+        ({ from, to, typeOnly }) => from === at && !typeOnly && !isLazy(from, to),
+      );
+      for (const { to } of eager) if (SOURCES.has(to)) loaded.add(to);
+    }
+    expect(loaded).toContain('archive/walk.ts');
+    const room = (name: string) =>
+      Array.from(loaded)
+        .filter((path) => part(path) === name)
+        .sort();
+    expect(room('hosts')).toEqual(['hosts/recognise.ts', 'hosts/workspace.ts']);
+    expect(room('locate')).toEqual(['locate/loaded-names.ts']);
+    expect(room('policy')).toEqual([]);
+    expect(room('report')).not.toContain('report/terminal.ts');
+    expect(room('client')).toEqual(['client/errors.ts']);
+  });
+
   test('only the command line and a local check start the local service', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>

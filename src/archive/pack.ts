@@ -48,8 +48,6 @@ export interface ArchiveEntry {
   type: 'file' | 'directory' | 'link';
   /** Bytes of content; 0 for directories and links. */
   size: number;
-  /** Of a file that Terraform reads: whether its text holds `../`. Undefined if that is not known. */
-  climbs?: boolean;
 }
 
 /** Reasons for withholding an entry that the gate treats in a special way. */
@@ -85,6 +83,8 @@ export interface Archive {
   /** The directory that was packed, absolute. */
   root: string;
   entries: ArchiveEntry[];
+  /** Paths of the entries that Terraform reads and whose text holds `../`, or is too long to be searched. */
+  climbing: string[];
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
   /** Bytes of all files before compression. */

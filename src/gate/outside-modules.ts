@@ -23,18 +23,14 @@ interface Outside {
  * @param inside working directory of the workspace; '' when it has none
  */
 export async function findOutside(
-  { root, entries }: Pick<Archive, 'root' | 'entries'>,
+  { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
   inside: string,
 ): Promise<Outside | undefined> {
   const module = join(root, ...inside.split('/'));
-  const climbing = entries.filter(
-    ({ type, path, climbs }) =>
-      type === 'file' &&
-      climbs !== false &&
-      isConfiguration(basename(path)) &&
-      isWithin(join(root, path), module),
-  );
-  if (!climbing.some(({ path }) => callsAbove(join(root, path)))) return undefined;
+  const calls = climbing
+    .filter((path) => isConfiguration(basename(path)) && isWithin(join(root, path), module))
+    .some((path) => callsAbove(join(root, path)));
+  if (!calls) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
   const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
