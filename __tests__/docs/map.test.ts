@@ -105,8 +105,8 @@ const HOST: Change = {
       "export const sampleCi: CiHost = { ...jenkins, name: 'sample-ci' };",
     ),
     'src/hosts/recognise.ts': insertAfter(
-      /const RECOGNISED = \{\n/,
-      "  'sample-ci': { variable: 'SAMPLE_CI', root: 'SAMPLE_ROOT' },\n",
+      /const RECOGNISED = \[\n/,
+      "  { name: 'sample-ci', variable: 'SAMPLE_CI', root: 'SAMPLE_ROOT' },\n",
     ),
     'src/hosts/registry.ts': inOrder(
       insertAfter(/\] = \[\n(?= {2}forgejo)/, '  sampleCi,\n'),

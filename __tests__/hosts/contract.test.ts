@@ -109,8 +109,8 @@ async function everythingTold(recorded: Recorded) {
 
 test('each is recognised by a variable of its own', () => {
   const names = HOSTS.map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...Object.keys(RECOGNISED), 'none'].toSorted());
-  for (const [name, { variable, root }] of Object.entries(RECOGNISED)) {
+  expect(names.toSorted()).toEqual([...RECOGNISED.map(({ name }) => name), 'none'].toSorted());
+  for (const { name, variable, root } of RECOGNISED) {
     const job = detect({ [variable]: 'true', [root]: '/work/here' });
     expect([job.host.name, job.root]).toEqual([name, '/work/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.

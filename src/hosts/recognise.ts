@@ -6,6 +6,7 @@ import { isAbsolute } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 
 interface Recognised {
+  name: string;
   /** Set in every job of this host, and in no job of another one. */
   variable: string;
   /** The variable that says where the checkout is. */
@@ -16,32 +17,33 @@ interface Recognised {
  * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
  * they come first.
  */
-export const RECOGNISED = {
-  forgejo: { variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  gitea: { variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  github: { variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  gitlab: { variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
-  azure: { variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
-  bitbucket: { variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
-  circleci: { variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
-  buildkite: { variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
-  jenkins: { variable: 'JENKINS_URL', root: 'WORKSPACE' },
-} as const satisfies Record<string, Recognised>;
+export const RECOGNISED = [
+  { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
+  { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
+  { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
+  { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
+  { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
+  { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
+  { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
+  { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
+  { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
+] as const satisfies readonly Recognised[];
 
 /** The name of a CI host; `none` is a host that this program does not know, or a person's machine. */
-export type HostName = keyof typeof RECOGNISED | 'none';
-
-const NAMES = Object.keys(RECOGNISED) as (keyof typeof RECOGNISED)[];
+export type HostName = (typeof RECOGNISED)[number]['name'] | 'none';
 
 /** The host that this job runs on; `none` if no variable names one. */
 export function hostNameOf(environment: Environment): HostName {
-  return NAMES.find((name) => environment[RECOGNISED[name].variable]) ?? 'none';
+  return recognise(environment)?.name ?? 'none';
+}
+
+function recognise(environment: Environment) {
+  return RECOGNISED.find(({ variable }) => environment[variable]);
 }
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
-  const name = hostNameOf(environment);
-  const { root = '' } = name === 'none' ? (otherCi(environment) ?? {}) : RECOGNISED[name];
+  const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;
