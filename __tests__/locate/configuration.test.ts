@@ -150,15 +150,23 @@ describe('limits', () => {
     ).toEqual([['any', true, 'there are too many modules']]);
   });
 
+  /** What is unclear when only so many of the ten million characters of a search are left for these files. */
   const within = (characters: number, files: Record<string, string>) => {
     let checks = 0;
+    const others = {
+      '/r/a.tf': 4_000_000,
+      '/r/b.tf': 4_000_000,
+      '/r/c.tf': 2_000_000 - characters,
+    };
+    const texts = new Map(Object.entries(files));
+    for (const [path, length] of Object.entries(others))
+      texts.set(path, `#${' '.repeat(length - 1)}`);
     const memory: LoadedFiles = {
-      readDirectory: (path) => (path === '/r' ? ['main.tf'] : []),
-      readFile: (path) => files[path],
+      readDirectory: (path) => (path === '/r' ? ['a.tf', 'b.tf', 'c.tf', 'main.tf'] : []),
+      readFile: (path) => texts.get(path),
       follow: (path) => [path],
     };
-    const budget = { characters, check: () => void (checks += 1) };
-    const { reads } = findLoads('/r', memory, budget);
+    const { reads } = findLoads('/r', memory, () => void (checks += 1));
     return { any: reads.flatMap(({ kind, written }) => (kind === 'any' ? [written] : [])), checks };
   };
   const TOO_LARGE = 'the configuration is too large to be read here';

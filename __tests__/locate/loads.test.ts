@@ -267,7 +267,7 @@ describe('files that are read', () => {
   test('a configuration beyond its budget, or of names that multiply, may read any file', () => {
     const double = Array.from(
       { length: 28 },
-      (_, at) => ` l${at} = "${`\${local.l${at + 1}}`.repeat(2)}"`,
+      (_, at) => ` l${at} = "${`\${local.l${at + 1}}`.repeat(4)}"`,
     );
     const text = `locals {\n${double.join('\n')}\n x = file(local.l0)\n}\n`;
     expect(summary(loads({ 'net/main.tf': text }))).toEqual(['?']);
