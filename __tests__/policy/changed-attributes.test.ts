@@ -160,6 +160,19 @@ describe('names', () => {
     expect(read(proto.replace(':1}', ':2}')).changes[0]?.differs).toEqual([{ name: '__proto__' }]);
   });
 
+  test('are those in which anything is marked, at whatever depth', () => {
+    const names = (written: Written) =>
+      read(planWith({ before: { a: 1 }, after: { a: 1 }, ...written })).changes[0]?.differs;
+    const deep = (depth: number, end: unknown): unknown =>
+      Array.from({ length: depth }).reduce((inside) => ({ in: inside }), end);
+    expect(names({ unknown: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
+    expect(names({ unknown: { a: deep(2, false) } })).toEqual([]);
+    expect(names({ was: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
+    expect(names({ was: { a: deep(2, true) }, becomes: { a: deep(2, true) } })).toEqual([]);
+    // What is nested too deeply to be looked at counts as marked.
+    expect(names({ unknown: { a: deep(200, false) } })).toEqual([{ name: 'a' }]);
+  });
+
   test('long numbers differ by their last digit', () => {
     const text = planWith({ before: { a: 'one', b: '"1e5' }, after: { a: 'two', b: '"1e5' } });
     const numbers = text.replace('"one"', '9007199254740992').replace('"two"', '9007199254740993');
@@ -174,26 +187,26 @@ describe('names', () => {
   });
 
   test('that are too many are left out, and said; those of what is destroyed are the last', () => {
-    const names = Object.fromEntries(
-      Array.from({ length: 500 }, (_, at) => [`attribute_${at}`.padEnd(190, 'x'), at]),
-    );
+    const named = (length: number, name: number, value: unknown) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, at) => [`attribute_${at}`.padEnd(name, 'x'), value]),
+      );
+    const names = named(1_000, 190, 1);
     const created = { before: null, after: names, actions: ['create'] };
     const destroyed = { before: names, after: null, actions: ['delete'] };
-    const all = [...Array.from({ length: 100 }, () => created), destroyed];
-    const changes = read(planWith(...all));
+    const changes = read(planWith(...Array.from({ length: 21 }, () => created), destroyed));
     expect(changes.doubt).toBeUndefined();
-    expect(changes.unread).toMatch(
-      /^The plan is too large to keep the attributes of \d+ changes\.$/,
-    );
+    expect(changes.unread).toBe('The plan is too large to keep the attributes of 2 changes.');
     expect(changes.changes[0]).toMatchObject({ action: 'delete' });
-    expect(changes.changes[0]?.differs).toHaveLength(500);
-    const long = Object.fromEntries(
-      Array.from({ length: 500 }, (_, at) => [`a${at}`, 'x'.repeat(200)]),
+    expect(changes.changes[0]?.differs).toHaveLength(1_000);
+    const valued = { ...created, after: named(1_000, 15, 'x'.repeat(200)) };
+    const { unread, changes: kept } = read(
+      planWith(...Array.from({ length: 15 }, () => valued)),
+      true,
     );
-    const valued = Array.from({ length: 100 }, () => ({ ...created, after: long }));
-    const { unread, changes: kept } = read(planWith(...valued), true);
-    expect(unread).toMatch(/^The plan is too large to keep the values of \d+ changes\.$/);
-    expect(kept.every(({ differs }) => differs?.length === 500)).toBe(true);
+    expect(unread).toBe('The plan is too large to keep the values of 1 change.');
+    expect(kept.every(({ differs }) => differs?.length === 1_000)).toBe(true);
+    expect(kept.filter(({ differs }) => differs?.[0]?.values === undefined)).toHaveLength(1);
   });
 });
 
@@ -221,6 +234,19 @@ describe('values', () => {
       'tags["my key"]: "x" → "y"',
       'zones: ["a", "b"] → ["a"]',
     ]);
+  });
+
+  test.each<[unknown, unknown, string]>([
+    ['xy', { b: 1 }, '"xy" → {"b": 1}'],
+    [{ b: 1 }, 'xy', '{"b": 1} → "xy"'],
+    [null, { b: 1 }, ' → {"b": 1}'],
+    [{ b: 1 }, null, '{"b": 1} → '],
+    [['x'], { b: 1 }, '["x"] → {"b": 1}'],
+    [[{ b: 1 }], [{ b: 2 }, { b: 3 }], '[{"b": 1}] → [{"b": 2}, {"b": 3}]'],
+    [[{ b: 1 }], ['x'], '[{"b": 1}] → ["x"]'],
+    [3, true, '3 → true'],
+  ])('that are not alike differ as a whole: %j and %j', (before, after, shown) => {
+    expect(valuesOf({ before: { a: before }, after: { a: after } })).toEqual([`a: ${shown}`]);
   });
 
   test('that are unknown or sensitive are marked, inside of others too', () => {
@@ -256,6 +282,7 @@ describe('values', () => {
         ],
       },
     ],
+    ['a word of a name', { adminPin: 'quiet' }, { adminPin: 'silent' }],
     ['a text', { script: 'export DB_PASSWORD=quiet' }, { script: 'export DB_PASSWORD=silent' }],
     ['JSON in a text', { j: '{"clientSecret":"quiet"}' }, { j: '{"clientSecret":"silent"}' }],
     ['an address', { url: 'https://me:quiet@x.example' }, { url: 'https://me:silent@x.example' }],

@@ -281,6 +281,26 @@ describe('a source that is not whole, or none', () => {
     expect(reader.end(UNKNOWN, 'It took too long.')?.doubt).toBe('It took too long.');
   });
 
+  test('a line longer than any, whatever its beginning would be as a line', () => {
+    const longest = 256 * 1024;
+    const line = changeLine({ address: 'aws_vpc.a', actions: ['delete'] }).padEnd(longest, ' ');
+    const reader = createChangeLogReader();
+    reader.take(Buffer.from(line));
+    reader.take(Buffer.from('x\n'));
+    expect(reader.end(UNKNOWN)).toBeUndefined();
+  });
+
+  test('an entry of the JSON without any action', () => {
+    expect(readJson(planJson([{ address: 'aws_vpc.a', actions: [] }]))?.doubt).toBe(
+      "The plan's JSON names an unrecognized action.",
+    );
+  });
+
+  test('a text beside the entries is any text', () => {
+    const text = planJson(ALL).replace('{', String.raw`{"note":"a \\ \" ] }","other":"x",`);
+    expect(readJson(text)).toEqual(readJson(planJson(ALL)));
+  });
+
   test('an entry of the JSON that cannot be read', () => {
     const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
     expect(readJson(text)?.doubt).toMatch(/cannot be read/);
