@@ -42,7 +42,7 @@ export const STAGES = {
   judge: {
     files: ['build/src/gate/{combine-groups,group-claims,groups,judge,sealed-group}.js'],
     tests: [
-      '**/__tests__/gate/{gate,reading-policies,plan-story}.test.js',
+      '**/__tests__/gate/{combine-groups,gate,groups,plan-story,reading-policies,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios,witnesses}.test.js',
     ],
   },
