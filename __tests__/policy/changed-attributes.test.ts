@@ -123,6 +123,8 @@ function planWith(...all: Written[]): string {
   return JSON.stringify({ plan_format_version: '1.1', resource_changes: changes });
 }
 
+const changesOf = (json: string) => read(json, true).changes;
+
 /** `name.path: before → after` of each difference. */
 function valuesOf(written: Written, conceal?: (text: string) => string): string[] {
   const { changes } = read(planWith(written), true, conceal);
@@ -179,6 +181,34 @@ describe('names', () => {
     expect(read(numbers, true).changes[0]?.differs).toEqual([
       { name: 'a', values: [{ path: '', before: '9007199254740992', after: '9007199254740993' }] },
     ]);
+  });
+
+  test('of a created or destroyed resource are those with a value', () => {
+    const values = { a: 1, b: '', c: null, d: [], e: {}, f: [1], g: { h: 1 }, i: false };
+    const names = (written: Written) =>
+      changesOf(planWith(written))[0]?.differs?.map(({ name }) => name);
+    const set = ['a', 'f', 'g', 'i'];
+    expect(names({ before: null, after: values })).toEqual(set);
+    expect(names({ before: values, after: null })).toEqual(set);
+    expect(names({ before: null, after: values, unknown: { c: true, z: {} } })).toEqual(
+      [...set, 'c'].sort(),
+    );
+    expect(names({ before: null, after: values, type: 'terraform_data' })).toEqual(
+      [...set, 'b'].sort(),
+    );
+    // Where there was a resource before, an empty list is a value.
+    expect(names({ before: { d: [1] }, after: { d: [] } })).toEqual(['d']);
+    expect(names({ before: { b: 'x', c: '' }, after: { b: '', c: null } })).toEqual(['b']);
+  });
+
+  test('what forces a replacement comes first, and no name is longer than 200', () => {
+    const long = 'n'.repeat(201);
+    const before = { a: 1, b: 1, z: 1, [long]: 1 };
+    const after = { a: 2, b: 2, z: 2, [long]: 2 };
+    const [first, ...others] =
+      read(planWith({ before, after, paths: [['z']] })).changes[0]?.differs ?? [];
+    expect(first).toEqual({ name: 'z', forces: true });
+    expect(others).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'n'.repeat(200) }]);
   });
 
   test('of a resource that is forgotten there are none', () => {
@@ -290,6 +320,70 @@ describe('values', () => {
     const shown = valuesOf({ before, after }).join('\n');
     expect(shown).toContain('(not shown)');
     expect(shown).not.toMatch(/quiet|silent/);
+  });
+
+  test.each<[string, string]>([
+    ['null', ''],
+    ['true', 'true'],
+    ['-1.50', '-1.5'],
+    ['1e3', '1e3'],
+    ['-12345678901234567.5E+10', '-12345678901234567.5E+10'],
+    ['"12345678901234567890"', '"12345678901234567890"'],
+    [String.raw`"1\\\"12345678901234567890"`, String.raw`"1\\\"12345678901234567890"`],
+    ['[1234567890123456789,"x",null,[]]', '[1234567890123456789, "x", null, []]'],
+    ['{"b":{"c":[1]},"d e":{}}', '{"b": {"c": [1]}, "d e": {}}'],
+    [`"${'x'.repeat(200)}"`, `"${'x'.repeat(198)}…`],
+    [`"${'x'.repeat(198)}"`, `"${'x'.repeat(198)}"`],
+    [`"${'x'.repeat(100_000)}"`, `"${'x'.repeat(198)}…`],
+    [`"${'x'.repeat(100_001)}"`, '(100001 characters)'],
+    [`["${'x'.repeat(190)}",1,2,3,4,5,6,7,8]`, `["${'x'.repeat(190)}", 1, 2…`],
+  ])('are written as in JSON, and cut: %s', (json, shown) => {
+    const text = planWith({ before: { a: 'one', b: 1e16 }, after: { a: 'two', b: 1e16 } });
+    const read = (side: string) => {
+      const [one] = changesOf(text.replace(`"${side}"`, json))[0]?.differs ?? [];
+      return one?.values?.map(({ path, before, after }) => [path, before, after]);
+    };
+    expect(read('two')).toEqual([['', '"one"', shown]]);
+    expect(read('one')).toEqual([['', shown, '"two"']]);
+  });
+
+  test('are named by the path to them', () => {
+    const before = { a: { b_1: 1, 'b-c': 1, '1b': 1, é: 1, _: { d: [{ e: 1 }, { e: 1 }] } } };
+    const after = { a: { b_1: 2, 'b-c': 2, '1b': 2, é: 2, _: { d: [{ e: 1 }, { e: 2 }] } } };
+    expect(valuesOf({ before, after }).sort()).toEqual([
+      'a._.d[1].e: 1 → 2',
+      'a.b-c: 1 → 2',
+      'a.b_1: 1 → 2',
+      'a["1b"]: 1 → 2',
+      'a["é"]: 1 → 2',
+    ]);
+    const long = 'k'.repeat(298);
+    const [line] = valuesOf({ before: { a: { [long]: 1 } }, after: { a: { [long]: 2 } } });
+    expect(line).toBe(`a.${long}: 1 → 2`);
+    const [cut] = valuesOf({
+      before: { a: { [`${long}xx`]: 1 } },
+      after: { a: { [`${long}xx`]: 2 } },
+    });
+    expect(cut).toBe(`a.${long}…: 1 → 2`);
+  });
+
+  test('that are added, removed or become known stand on one side', () => {
+    expect(
+      valuesOf({
+        before: { a: { b: 1 }, c: { x: null } },
+        after: { a: { d: 2 }, c: {} },
+        unknown: { a: { e: true } },
+      }),
+    ).toEqual(['a.b: 1 → ', 'a.d:  → 2']);
+    expect(
+      valuesOf({ before: { a: ['x'] }, after: { a: ['x'] }, unknown: { a: [false, true] } }),
+    ).toEqual(['a: ["x"] → ["x", (known after apply)]']);
+    expect(valuesOf({ before: { a: 1 }, after: { a: 1 }, becomes: { a: true } })).toEqual([
+      'a: 1 → (sensitive value)',
+    ]);
+    expect(valuesOf({ before: { a: {} }, after: { a: { b: 1 } }, was: { a: true } })).toEqual([
+      'a: (sensitive value) → {"b": 1}',
+    ]);
   });
 
   test('of plain names are shown', () => {
