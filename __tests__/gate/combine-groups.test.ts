@@ -55,6 +55,24 @@ describe('with the token', () => {
     expect(result.durationMs).toBeGreaterThan(0);
   });
 
+  test('a result has the directory of its workspace, if one is named for it', async () => {
+    const workspaces = [
+      { name: 'ws-0', directory: '/repo/zero' },
+      { name: 'ws-1', directory: '/repo/one' },
+    ];
+    const { result } = await combined({ options: { workspaces } });
+    const roots = result.workspaces.map(({ workspace, root, notices }) => [
+      workspace,
+      root,
+      notices,
+    ]);
+    expect(roots.sort()).toEqual([
+      ['ws-0', '/repo/zero', []],
+      ['ws-1', '/repo/one', []],
+      ['ws-2', undefined, []],
+    ]);
+  });
+
   test.each<[string, () => Found, string, runsAgain?: boolean]>([
     [
       'left no report',
@@ -94,6 +112,30 @@ describe('with the token', () => {
       expect(reasons.join()).toContain(why);
     },
   );
+
+  test('a report is of the commit that is judged, of its workspaces, and the only one', async () => {
+    const [one] = world.reports;
+    if (one === undefined) throw new Error('there is a report');
+    const { group, commit } = one;
+    const why = async (found: Found) => (await combined(found)).reasons;
+    expect(await why({ reports: changed({ commit: 'd'.repeat(50) }) })).toContain(
+      `The report of group ${group} is of the commit ${'d'.repeat(40)}, and this job is of ${commit}.`,
+    );
+    expect(await why({ reports: changed({ commit: undefined }) })).toContain(
+      `The report of group ${group} is of no commit, and this job is of ${commit}.`,
+    );
+    expect(await why({ commit: undefined })).toContain(
+      `The report of group ${group} is of the commit ${commit}, and this job is of none that it knows.`,
+    );
+    expect(await why({ reports: changed({ workspaces: one.workspaces.slice(1) }) })).toContain(
+      `The report of group ${group} is not about the workspaces of that group.`,
+    );
+    const turned = [...one.workspaces].reverse();
+    expect(await why({ reports: changed({ workspaces: turned }) })).toEqual(await why({}));
+    expect(await why({ reports: [...world.reports, { ...one, name: 'copy.json' }] })).toContain(
+      `Group ${group} has 2 reports (${one.name}, copy.json): Plangate cannot determine which one is its own.`,
+    );
+  });
 
   test('a run that another group started does not count', async () => {
     const [one, other] = world.reports;
