@@ -322,6 +322,39 @@ describe('values', () => {
     expect(shown).not.toMatch(/quiet|silent/);
   });
 
+  test.each([
+    ...['passwd', 'db_password', 'passphrase', 'pass_code', 'client-secret', 'authToken'],
+    ...['credentials', 'bearer', 'Authorization', 'cookies', 'webhook_url', 'signature'],
+    ...['private_key', 'privateKey', 'API-KEY', 'access.key', 'account_key', 'shared_key'],
+    ...['signing_key', 'session_key', 'encryption_key', 'master_key', 'primary_key'],
+    ...['secondary_key', 'ssh_key', 'client_key', 'server_key', 'auth_key', 'host_key'],
+    ...['storage_key', 'service_key', 'key_data', 'key_material', 'key_pem'],
+    ...['connection_string', 'conn_str', 'sas_token', 'sas_url', 'user_data', 'custom_data'],
+    ...['pwd', 'db_pw', 'psk1', 'a-pin-b', 'otpCode', 'dsn', 'ca.pem', 'pfx', 'jwt', 'sas'],
+    ...['auth', 'tls_cert', 'certificate', 'DB_PWD', 'sshOtp'],
+  ])('of %s are left out', (name) => {
+    expect(valuesOf({ before: { [name]: 'a' }, after: { [name]: 'b' } })).toEqual([
+      `${name}: (not shown) → (not shown)`,
+    ]);
+  });
+
+  test.each([
+    ...['my passwd', 'Passphrase: x', 'a SECRET', 'token=x', 'a credential', 'Bearer x'],
+    ...['Authorization: x', 'private key', 'privatekey', 'api-key', 'access_key', 'account key'],
+    ...['-----BEGIN X-----', 'AKIA0', 'ASIAZ', 'ghp_a', 'gho_1', 'ghu__', 'ghs_a', 'ghr_a'],
+    ...['glpat-x', 'eyJhbGci-_0', 'xoxb-1', 'a://me:quiet@x', 'redis://:quiet@x', 'a://me:@x'],
+  ])('of the text %j are left out', (text) => {
+    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual(['a: "x" → (not shown)']);
+  });
+
+  test.each([
+    ...['bearers', 'AKIA', 'AKIA-', 'ASIA', 'ghx_a', 'ghp-a', 'ghp_', 'eyJhbGci', 'eyJ hbGciabc'],
+    ...['xox1-', 'xoxb', 'a://me@x', 'a://x:80/y', 'a://x/me:b@c', 'a:/me:b@x', 'a://b c:d@e'],
+    ...['a://me:b/c@x', 'BEGIN', 'private  key', 'the key', 'a pass', 'some data'],
+  ])('of the text %j are shown', (text) => {
+    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual([`a: "x" → "${text}"`]);
+  });
+
   test.each<[string, string]>([
     ['null', ''],
     ['true', 'true'],
@@ -389,6 +422,12 @@ describe('values', () => {
   test('of plain names are shown', () => {
     const names = [
       'instance_type',
+      'pinned',
+      'authored',
+      'passing',
+      'certified',
+      'bespoke',
+      'sasquatch',
       'keep',
       'author',
       'kms_key_id',
