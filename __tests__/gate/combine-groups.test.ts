@@ -1,15 +1,20 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import type { GroupReport } from '../../src/gate/group-claims.ts';
+import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startGroups } from '../support/groups.ts';
 
+const SCRIPTS: Record<string, ScriptName> = {
+  'ws-1': 'awaiting-override',
+  'ws-2': 'evaluation-failed',
+};
 let world: Awaited<ReturnType<typeof startGroups>>;
 beforeAll(async () => {
   world = await startGroups({
     workspaces: 3,
     groups: 2,
     durationMs: () => 40_000,
-    scriptOf: (name) => (name === 'ws-2' ? 'evaluation-failed' : 'both'),
+    scriptOf: (name) => SCRIPTS[name] ?? 'both',
   });
 });
 
@@ -30,14 +35,16 @@ async function combined(found?: Found) {
 
 describe('with the token', () => {
   test('every run is judged anew, with the fewest requests where it passed for its group', async () => {
-    const { result, words, events, requests } = await combined();
-    expect(words).toEqual(['ws-0 passed', 'ws-1 passed', 'ws-2 blocked']);
+    const { result, words, events, requests, sleepers } = await combined();
+    expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     expect(result.verdict.word).toBe('blocked');
     expect(result.archives).toEqual([]);
     const unsealed = world.reports.map((each) => ({ ...each, sealed: undefined }));
     const again = await combined({ reports: unsealed });
     expect(again.result.workspaces).toEqual(result.workspaces);
-    expect(requests.requests).toBeLessThan(again.requests.requests);
+    // One for the list of workspaces; what did not pass is read with all that explains it.
+    expect([requests.requests, again.requests.requests]).toEqual([17, 18]);
+    expect(sleepers).toBe(0);
     const decided = events.flatMap((event) =>
       event.kind === 'workspace-decided' ? event.result.workspace : [],
     );
@@ -94,6 +101,15 @@ describe('with the token', () => {
       'started no run for it: its job says why.',
       false,
     ],
+    [
+      'made a version alone',
+      () => ({
+        reports: changed({
+          workspaces: withoutRuns().map((each) => ({ ...each, configurationVersionId: 'cv-x' })),
+        }),
+      }),
+      'started no run for it: its job says why.',
+    ],
   ])(
     'a group that %s is undecided, and its job runs again',
     async (_, found, why, again = true) => {
@@ -113,6 +129,33 @@ describe('with the token', () => {
     },
   );
 
+  test('a workspace without a run is missed, whatever the others of its group have', async () => {
+    const [one] = world.reports;
+    const [first, second] = one?.workspaces ?? [];
+    if (first === undefined || second === undefined) throw new Error('there are two');
+    const workspaces = [{ name: first.name }, second];
+    const { result } = await combined({ reports: changed({ workspaces }) });
+    const missed = result.workspaces.filter(({ missedBy }) => missedBy !== undefined);
+    expect(missed.map(({ workspace, missedBy }) => [workspace, missedBy])).toEqual([
+      [first.name, one?.group],
+    ]);
+  });
+
+  test('a run that is not over is not judged', async () => {
+    const { groups, combine } = await startGroups({
+      workspaces: 1,
+      groups: 1,
+      durationMs: () => 40_000,
+      scriptOf: () => 'cancel-ignored',
+      timeoutMs: 5 * 60_000,
+    });
+    expect(groups).toHaveLength(1);
+    const [only] = (await combine()).result.workspaces;
+    expect(only?.failure?.kind).toBe('timeout');
+    expect(only?.verdict.reasons.join()).toMatch(/^Run run-\w+ is not over: planning/);
+    expect(only?.missedBy).toBeUndefined();
+  });
+
   test('a report is of the commit that is judged, of its workspaces, and the only one', async () => {
     const [one] = world.reports;
     if (one === undefined) throw new Error('there is a report');
@@ -130,7 +173,7 @@ describe('with the token', () => {
     expect(await why({ reports: changed({ workspaces: one.workspaces.slice(1) }) })).toContain(
       `The report of group ${group} is not about the workspaces of that group.`,
     );
-    const turned = [...one.workspaces].reverse();
+    const turned = one.workspaces.toReversed();
     expect(await why({ reports: changed({ workspaces: turned }) })).toEqual(await why({}));
     expect(await why({ reports: [...world.reports, { ...one, name: 'copy.json' }] })).toContain(
       `Group ${group} has 2 reports (${one.name}, copy.json): Plangate cannot determine which one is its own.`,
@@ -210,8 +253,24 @@ describe('with the token', () => {
 describe('with the key of the seals alone', () => {
   test('the sealed results are the results, and nothing is requested', async () => {
     const { words, requests } = await combined({ suffice: true });
-    expect(words).toEqual(['ws-0 passed', 'ws-1 passed', 'ws-2 blocked']);
+    expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     expect(requests.requests).toBe(0);
+  });
+
+  test('a workspace that the seal does not have is undecided', async () => {
+    const more = { name: 'more', runId: 'run-x', configurationVersionId: 'cv-x' };
+    const [one] = world.reports;
+    const workspaces = [...(one?.workspaces ?? []), more];
+    const groups = world.groups.map((each, index) =>
+      index === 0 ? { ...each, workspaces: [...each.workspaces, more.name] } : each,
+    );
+    const { words, reasons } = await combined({
+      suffice: true,
+      groups,
+      reports: changed({ workspaces }),
+    });
+    expect(words).toContain('more undecided');
+    expect(reasons).toContain(`The report ${one?.name} is not sealed for it.`);
   });
 
   test('what is not sealed is undecided', async () => {

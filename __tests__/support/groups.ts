@@ -29,6 +29,7 @@ interface Wish {
   durationMs: () => number;
   /** What the runs do; all pass where this is left out. */
   scriptOf?: (name: string) => ScriptName;
+  timeoutMs?: number;
 }
 
 /** What the job that combines the groups has, where it is not what the groups left. */
@@ -62,6 +63,7 @@ export async function startGroups({
   groups: many,
   durationMs,
   scriptOf = () => 'both',
+  timeoutMs = 6 * 60 * 60_000,
 }: Wish) {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
   const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
@@ -95,7 +97,6 @@ export async function startGroups({
 
   function around(seed: number, list: readonly string[], group?: string) {
     const random = seededRandom(seed);
-    const timeoutMs = 6 * 60 * 60_000;
     const deadline = clock.now() + timeoutMs;
     const client = createClient({
       origin: 'http://127.0.0.1',
@@ -171,7 +172,7 @@ export async function startGroups({
         { ...ports, onEvent: (event) => void events.push(event), seals },
       );
       const combinedMs = clock.now() - begun;
-      return { result, events, requests: counted(), combinedMs };
+      return { result, events, requests: counted(), combinedMs, sleepers: clock.sleepers };
     },
   };
 }
