@@ -144,6 +144,10 @@ describe('policy checks', () => {
     expect(failed().doubts).toHaveLength(1);
     const named = { status: 'failed', result: checkCounts({ hard: 1 }), 'policy-name': 'tags' };
     expect(fromPolicyCheck(policyCheck(named), undefined).results[0]?.policy).toBe('tags');
+    // It cannot be the name of two.
+    const two = { ...named, result: checkCounts({ hard: 2 }) };
+    const unnamed = fromPolicyCheck(policyCheck(two), undefined).results;
+    expect(unnamed.map(({ policy }) => policy)).toEqual(['unnamed policy', 'unnamed policy']);
   });
 
   test('a log that names more than was counted names nothing', () => {

@@ -238,6 +238,28 @@ describe('Terraform policy', () => {
     expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
   });
 
+  test('sets that could not be listed are a doubt', () => {
+    const evaluation = tfEvaluation({ 'result-count': counts(0) });
+    const doubt = 'The list ended early.';
+    expect(fromTfPolicy({ evaluation, sets: { items: [], how: { doubt } } }).doubts).toContain(
+      doubt,
+    );
+    expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
+  });
+
+  test('an override is one of what failed', () => {
+    const outcome = (status: string) => ({
+      policy_name: status,
+      enforcement_level: 'mandatory_overridable',
+      status,
+    });
+    const { results } = read(
+      { status: 'overridden', 'result-count': { ...counts(1), 'mandatory-failed': 1 } },
+      [{ outcomes: [outcome('passed'), outcome('failed')] }],
+    );
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'overridden']);
+  });
+
   test('what awaits an override can be overridden', () => {
     const awaiting = { status: 'awaiting_override', 'result-count': counts(0, 1) };
     const doubtsOf = (rest: Parameters<typeof tfEvaluation>[0]) =>
