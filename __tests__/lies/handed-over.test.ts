@@ -10,7 +10,7 @@ import {
   REPORT_CLAIMS,
   RUN_CLAIMS,
 } from '../../src/gate/group-claims.ts';
-import { openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
+import { openGroupBy, SEAL_CLAIMS, sealGroup, withRoots } from '../../src/gate/sealed-group.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { createService } from '../../src/service/service.ts';
@@ -91,6 +91,14 @@ describe('the seal of a group', () => {
   ])('%s: one %s', (claim, _, lie) => {
     expect(typeof open(SEAL_CLAIMS, lie)).toBe('string');
     expect(open(less(SEAL_CLAIMS, claim), lie)).toEqual(workspaces);
+  });
+
+  test('a root is changed where there is one', () => {
+    const [one] = workspaces;
+    const rooted = [{ ...one, root: 'infra' }, one] as WorkspaceResult[];
+    const roots = withRoots(rooted, (root) => `/here/${root}`).map(({ root }) => root);
+    expect(roots).toEqual(['/here/infra', undefined]);
+    expect(withRoots(workspaces, () => 'x')[0]).toBe(one);
   });
 
   test('each refusal says what is wrong', () => {
