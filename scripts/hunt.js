@@ -17,8 +17,7 @@ function node(...words) {
 }
 
 function jest(...words) {
-  const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
-  return node(...options, 'node_modules/jest/bin/jest.js', ...words);
+  return node('node_modules/jest/bin/jest.js', ...words);
 }
 
 const passed =

@@ -1,8 +1,8 @@
 // The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
 import { existsSync, readFileSync } from 'node:fs';
 
-const STAT = '/proc/self/stat';
-/** Of the times in it: user and system time, of this process and of those that it started and that have ended. */
+const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
+/** Of the times in /proc/…/stat: user and system time, of this process and of those that it started and that have ended. */
 const TIMES = { from: 11, to: 15, perSecond: 100 };
 
 export default class LastLineReporter {
@@ -16,26 +16,31 @@ export default class LastLineReporter {
   }
 
   onRunComplete(_, { startTime }) {
+    const seconds = Math.round((Date.now() - startTime) / 1_000);
     const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
       ...(process.env.PLANGATE_HUNT === 'whole' ? [] : ['nine tenths of each hunt']),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
-    const seconds = Math.round((Date.now() - startTime) / 1_000);
-    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}`;
+    const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;
     // After the summary, which jest prints after every other reporter.
-    process.once('exit', () => process.stderr.write(`${line}${processorTime()}.\n`));
+    process.once('exit', () => process.stderr.write(`${line}\n`));
   }
 }
 
-/** Only Linux says it for the workers, too. */
+/** Only Linux says it for the workers, too: they end after this process. */
 function processorTime() {
-  if (!existsSync(STAT)) return '';
-  const [, fields = ''] = readFileSync(STAT, 'utf8').split(/\) (?!.*\) )/);
-  const times = fields.split(' ').slice(TIMES.from, TIMES.to).map(Number);
-  const seconds = times.reduce((sum, time) => sum + time, 0) / TIMES.perSecond;
+  if (!existsSync(CHILDREN)) return '';
+  const workers = readFileSync(CHILDREN, 'utf8').split(' ').filter(Boolean);
+  const seconds = ['self', ...workers].reduce((sum, process) => sum + secondsOf(process), 0);
   return `, ${minutesOf(Math.round(seconds))} of processor time`;
+}
+
+function secondsOf(process) {
+  const [, fields = ''] = readFileSync(`/proc/${process}/stat`, 'utf8').split(/\) (?!.*\) )/);
+  const times = fields.split(' ').slice(TIMES.from, TIMES.to).map(Number);
+  return times.reduce((sum, time) => sum + time, 0) / TIMES.perSecond;
 }
 
 function minutesOf(seconds) {

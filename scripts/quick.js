@@ -47,8 +47,6 @@ function round() {
   return (
     compile() &&
     node(
-      '--disable-warning=ExperimentalWarning',
-      '--experimental-vm-modules',
       'node_modules/jest/bin/jest.js',
       ...jest,
       ...parts.map((part) => `build/__tests__/${part}`),

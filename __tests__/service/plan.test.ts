@@ -1,30 +1,14 @@
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
-import { createTree } from '../../src/service/tree.ts';
-import { loadHcl } from '../../src/locate/hcl.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { planInput } from '../support/plan-input.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 async function plan(
   files: Record<string, string>,
   more: { workingDirectory?: string; variables?: Record<string, unknown> } = {},
 ): Promise<Planned> {
-  const encoder = new TextEncoder();
-  return planConfiguration({
-    files: createTree(
-      new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)])),
-    ),
-    hcl: await loadHcl(),
-    workingDirectory: '',
-    workspaceName: 'prod',
-    terraformVersion: '1.11.4',
-    variables: {},
-    state: {},
-    outputs: {},
-    isDestroy: false,
-    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
-    ...more,
-  });
+  return planConfiguration({ ...(await planInput(files)), ...more });
 }
 
 /** What `x = <text>` is planned as: its value, or 'unknown'. */

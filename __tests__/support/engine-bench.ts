@@ -3,15 +3,14 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { loadHcl } from '../../src/locate/hcl.ts';
 import type { PlanRequest } from '../../src/service/engines/engine.ts';
 import { programEngine, type ProgramOptions } from '../../src/service/engines/program-engine.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
-import { createTree } from '../../src/service/tree.ts';
 import { archiveOf } from './local-service.ts';
 import { makeTree } from './tree.ts';
 import { expect } from './jest.ts';
+import { planInput } from './plan-input.ts';
 
 export type Files = Record<string, string>;
 
@@ -19,20 +18,9 @@ export async function requestFor(
   files: Files,
   more: Partial<PlanRequest> = {},
 ): Promise<PlanRequest> {
-  const encoder = new TextEncoder();
-  const tree = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)] as const);
   return {
-    files: createTree(new Map(tree)),
+    ...(await planInput(files)),
     archive: archiveOf(files),
-    hcl: await loadHcl(),
-    workingDirectory: '',
-    workspaceName: 'prod',
-    terraformVersion: '1.11.4',
-    variables: {},
-    state: {},
-    outputs: {},
-    isDestroy: false,
-    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
     environment: {},
     refresh: true,
     signal: new AbortController().signal,

@@ -5,9 +5,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv, cwd, env, exit, stdout } from 'node:process';
-import { loadHcl } from '../../src/locate/hcl.ts';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
-import { createTree } from '../../src/service/tree.ts';
+import { planInput } from './plan-input.ts';
 
 /** What an identity provider hands out for this audience. */
 export function identityFor(audience: string): string {
@@ -34,19 +33,8 @@ function signedIn(): void {
 
 async function planHere(): Promise<string> {
   const names = readdirSync(cwd()).filter((name) => name.endsWith('.tf'));
-  const files = names.map((name) => [name, readFileSync(name)] as const);
-  const { document, problems } = planConfiguration({
-    files: createTree(new Map(files)),
-    hcl: await loadHcl(),
-    workingDirectory: '',
-    workspaceName: 'default',
-    terraformVersion: '1.11.4',
-    variables: {},
-    state: {},
-    outputs: {},
-    isDestroy: false,
-    options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
-  });
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(name)]));
+  const { document, problems } = planConfiguration(await planInput(files));
   if (problems[0] !== undefined) refuse(problems[0].summary);
   // The static planner does not say which arguments are written: here, all of them are literals.
   const { root_module: root } = document.configuration;

@@ -5,7 +5,11 @@ const WORK_MS = 25;
 const ROUNDS = 5_000_000;
 
 /** How slow the machine was when the tests began (`jest.config.js`). */
-const atStart = (globalThis as { slowness?: number }).slowness ?? 1;
+const atStart = Number(process.env['PLANGATE_SLOWNESS'] ?? 1);
+
+/** Every test and every hook ends within it. */
+export const TEST_LIMIT_MS =
+  Math.round(300_000 * atStart) * (process.env['PLANGATE_HUNT'] === 'whole' ? 10 : 1);
 
 /** @param idleMs the limit on two idle cores @returns the limit on this machine, as busy as it is at this moment */
 export function limitMs(idleMs: number): number {
