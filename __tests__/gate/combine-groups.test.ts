@@ -73,11 +73,13 @@ describe('with the token', () => {
       root,
       notices,
     ]);
-    expect(roots.sort()).toEqual([
-      ['ws-0', '/repo/zero', []],
-      ['ws-1', '/repo/one', []],
-      ['ws-2', undefined, []],
-    ]);
+    expect(new Set(roots)).toEqual(
+      new Set([
+        ['ws-0', '/repo/zero', []],
+        ['ws-1', '/repo/one', []],
+        ['ws-2', undefined, []],
+      ]),
+    );
   });
 
   test.each<[string, () => Found, string, runsAgain?: boolean]>([
@@ -142,15 +144,14 @@ describe('with the token', () => {
   });
 
   test('a run that is not over is not judged', async () => {
-    const { groups, combine } = await startGroups({
+    const hanging = await startGroups({
       workspaces: 1,
       groups: 1,
       durationMs: () => 40_000,
       scriptOf: () => 'cancel-ignored',
       timeoutMs: 5 * 60_000,
     });
-    expect(groups).toHaveLength(1);
-    const [only] = (await combine()).result.workspaces;
+    const [only] = (await hanging.combine()).result.workspaces;
     expect(only?.failure?.kind).toBe('timeout');
     expect(only?.verdict.reasons.join()).toMatch(/^Run run-\w+ is not over: planning/);
     expect(only?.missedBy).toBeUndefined();

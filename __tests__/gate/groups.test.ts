@@ -6,11 +6,8 @@ import { seededRandom } from '../support/local-service.ts';
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ws-${index}`);
 
 describe('split', () => {
-  const split = (
-    all: readonly string[],
-    durations: Record<string, number> = {},
-    most: number | undefined = undefined,
-  ) => splitIntoGroups(all, durations, most, seededRandom(3));
+  const split = (all: readonly string[], durations: Record<string, number> = {}, most?: number) =>
+    splitIntoGroups(all, durations, most, seededRandom(3));
   const listed = (...args: Parameters<typeof split>) =>
     split(...args).map(({ workspaces }) => workspaces.join(' '));
 

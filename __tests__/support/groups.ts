@@ -179,14 +179,14 @@ export async function startGroups({
 
 /** Gates every group and combines them at once. */
 export async function runGroups({ suffice = false, ...wish }: Wish & { suffice?: boolean }) {
-  const { combine, slowestMs, ofGroups } = await startGroups(wish);
-  const { result, requests, combinedMs } = await combine({ suffice });
+  const started = await startGroups(wish);
+  const { result, requests, combinedMs } = await started.combine({ suffice });
   return {
     verdict: result.verdict.word,
     reasons: result.verdict.reasons.slice(0, 5),
-    slowestMs,
+    slowestMs: started.slowestMs,
     combinedMs,
-    groups: ofGroups,
+    groups: started.ofGroups,
     combine: requests,
   };
 }
