@@ -3,7 +3,7 @@ import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions, type PollPorts } from '../../src/gate/poll.ts';
 import { policyWords } from '../../src/gate/judge.ts';
-import { isRunOf, runMessage } from '../../src/gate/supersede.ts';
+import { isRunAt, isRunOf, runMessage } from '../../src/gate/supersede.ts';
 import { planWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
@@ -403,6 +403,16 @@ describe('the message of a run', () => {
       expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
     }
     expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
+  });
+
+  test('names the commit at its end, where there is one', () => {
+    const commit = 'c'.repeat(40);
+    const message = runMessage('Plan', seeded(1), { changeRequest: 'acme/infra#42', commit });
+    expect(isRunAt(message, 'acme/infra#42', commit)).toBe(true);
+    expect(isRunAt(message, 'acme/infra#4', commit)).toBe(false);
+    expect(isRunAt(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
+    expect(isRunAt(`${message} and more`, 'acme/infra#42', commit)).toBe(false);
+    expect(isRunAt(undefined, 'acme/infra#42', commit)).toBe(false);
   });
 
   test('is one line of at most a thousand characters', () => {
