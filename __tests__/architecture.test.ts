@@ -183,6 +183,7 @@ describe('the pure parts', () => {
     'hosts/host.ts',
     'hosts/jenkins.ts',
     'hosts/none.ts',
+    'hosts/recognise.ts',
     'hosts/registry.ts',
     'hosts/shapes.ts',
   ];
@@ -316,6 +317,26 @@ describe('who may know whom', () => {
     // How to get a program is a sentence: it loads nothing.
     expect(shown(eager)).toEqual(['cli/policy-directory.ts → local/get-opa.ts']);
     expect(IMPORTS.filter(({ to }) => to === 'local/open-local.ts').length).toBeGreaterThan(2);
+  });
+
+  test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
+    const loaded = new Set(['cli/main.ts']);
+    for (const at of loaded) {
+      const eager = IMPORTS.filter(
+        ({ from, to, typeOnly }) => from === at && !typeOnly && !isLazy(from, to),
+      );
+      for (const { to } of eager) if (SOURCES.has(to)) loaded.add(to);
+    }
+    expect(loaded).toContain('archive/walk.ts');
+    const room = (name: string) =>
+      Array.from(loaded)
+        .filter((path) => part(path) === name)
+        .sort();
+    expect(room('hosts')).toEqual(['hosts/recognise.ts', 'hosts/workspace.ts']);
+    expect(room('locate')).toEqual(['locate/loaded-names.ts']);
+    expect(room('policy')).toEqual([]);
+    expect(room('report')).not.toContain('report/terminal.ts');
+    expect(room('client')).toEqual(['client/errors.ts']);
   });
 
   test('only the command line and a local check start the local service', () => {

@@ -1,7 +1,7 @@
 /**
  * 60 real gates on one token: processes of `dist/cli/index.js check`, started over 60 s, against the local service with
  * its limits in a process of its own; runs of 30 s. Prints refused requests, how long after the end of its run each process
- * was over, and what processor time it took, beside the same fleet in virtual time: the row of README.md, "A fleet on one token".
+ * was over, and what processor time it took, beside the same fleet in virtual time: the row of README.md, "Waiting".
  *
  *   npm run build && npm run -s compile && node build/bench/fleet-processes.js [GATES] [SECONDS]
  */

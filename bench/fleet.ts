@@ -1,6 +1,6 @@
 /**
  * What many gates on one token cost: refused requests, lag behind the end of the runs, requests of a gate. In
- * virtual time, against the local service with its limits. Prints the table of README.md, "A fleet on one token".
+ * virtual time, against the local service with its limits. Prints rows of README.md, "Waiting".
  *
  *   npm run -s compile && node build/bench/fleet.js [SEEDS]
  */

@@ -1,6 +1,6 @@
 /**
- * 1,000 workspaces in ten groups, one verdict of `combine`, and an audit of all of them. Prints the table of README.md,
- * "A thousand workspaces": wall time in virtual time under the service's limit, requests and memory of real processes.
+ * 1,000 workspaces in ten groups, one verdict of `combine`, and an audit of all of them. Prints rows of README.md,
+ * "Waiting": wall time in virtual time under the service's limit, requests and memory of real processes.
  *
  *   npm run -s build && npm run -s compile && node build/bench/thousand.js [WORKSPACES]
  */

@@ -1,6 +1,6 @@
 /**
  * What waiting costs: requests and lag of the gate, in virtual time against the local service,
- * beside what fixed intervals would cost. Prints the table of README.md, section "Waiting".
+ * beside what fixed intervals would cost. Prints rows of README.md, section "Waiting".
  *
  *   npm run -s compile && node build/bench/waiting.js
  */

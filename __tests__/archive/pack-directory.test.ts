@@ -39,6 +39,22 @@ describe('packing a directory', () => {
     });
   });
 
+  test('names the configuration that may call a module above it', async () => {
+    const call = 'module "up" {\n  source = "../up"\n}\n';
+    const layout = {
+      'above.tf': call,
+      'beside.tf': call.replace('../', './'),
+      'long.tofu': `#${' '.repeat(70_000)}`,
+      'notes.md': call,
+    };
+    await withTree(layout, async (root) => {
+      const archive = await packTree(root);
+      // A long file is not searched, so it may.
+      expect(archive.climbing).toEqual(['above.tf', 'long.tofu']);
+      await archive.remove();
+    });
+  });
+
   test('gives the same bytes for the same tree', async () => {
     const layout: Layout = { 'main.tf': 'x'.repeat(1_000_000), 'run.sh': '#!/bin/sh' };
     const pack = (mode: number) =>

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { renderMatrix } from '../../src/cli/workbench/audit-matrix.ts';
 import { toRows, type AuditedWorkspace } from '../../src/cli/workbench/read-audit.ts';
-import { widthOf } from '../../src/report/terminal.ts';
+import { widthOf } from '../../src/report/width.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { wrapLines } from '../../src/cli/wrap.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { widthOf } from '../../src/report/terminal.ts';
+import { widthOf } from '../../src/report/width.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';

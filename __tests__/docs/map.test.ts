@@ -102,7 +102,11 @@ const HOST: Change = {
     'src/hosts/sample-ci.ts': write(
       "import { jenkins } from './jenkins.ts';",
       "import type { CiHost } from './host.ts';",
-      "export const sampleCi: CiHost = { ...jenkins, name: 'sample-ci', variable: 'SAMPLE_CI' };",
+      "export const sampleCi: CiHost = { ...jenkins, name: 'sample-ci' };",
+    ),
+    'src/hosts/recognise.ts': insertAfter(
+      /const RECOGNISED = \[\n/,
+      "  { name: 'sample-ci', variable: 'SAMPLE_CI', root: 'SAMPLE_ROOT' },\n",
     ),
     'src/hosts/registry.ts': inOrder(
       insertAfter(/\] = \[\n(?= {2}forgejo)/, '  sampleCi,\n'),

@@ -44,6 +44,7 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
     warnings: [],
     contentBytes: 1,
     entries: [{ path: 'main.tf', type: 'file', size: 1 }],
+    climbing: [],
     withheld: hidden.map((path) => ({ path, reason: IGNORED, rule: '.terraformignore:1 hidden' })),
     remove: () => Promise.resolve(),
   };

@@ -11,6 +11,7 @@ import { TransportError } from '../../src/model/ports.ts';
 import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
 import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
+import { RECOGNISED } from '../../src/hosts/recognise.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -106,12 +107,16 @@ async function everythingTold(recorded: Recorded) {
   return { host, origin, refused, facts, actor: actorOf(job), published, lines, sent };
 }
 
-test('each has a name and a variable of its own', () => {
-  for (const field of ['name', 'variable'] as const) {
-    const all = HOSTS.map((host) => host[field]);
-    expect(new Set(all).size).toBe(HOSTS.length);
+test('each is recognised by a variable of its own', () => {
+  const names = HOSTS.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...RECOGNISED.map(({ name }) => name), 'none'].toSorted());
+  for (const { name, variable, root } of RECOGNISED) {
+    const job = detect({ [variable]: 'true', [root]: '/work/here' });
+    expect([job.host.name, job.root]).toEqual([name, '/work/here']);
+    // Of CircleCI: `~/project` names no directory to any program but a shell.
+    expect(detect({ [variable]: 'true', [root]: '~/project' }).root).toBeUndefined();
   }
-  expect(detect({}).host.name).toBe('none');
+  expect(detect({ CI_PROJECT_DIR: '/work/here' })).toMatchObject({ host: { name: 'none' } });
 });
 
 describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
@@ -185,7 +190,7 @@ describe('variables of other hosts', () => {
     return { asked, trusted, branch: subject.about.repository?.defaultBranch, subject };
   }
 
-  const KNOWN = HOSTS.filter(({ variable }) => variable !== undefined);
+  const KNOWN = HOSTS.filter(({ name }) => name !== 'none');
   test.each(KNOWN.map((host) => [host.name, host] as const))('%s', async (name, host) => {
     const { pullRequest } = await environmentsOf(name);
     if (typeof pullRequest === 'string') throw new Error(pullRequest);

@@ -13,6 +13,7 @@ function archiveOf(bytes: number): Archive {
       type: 'file' as const,
       size: (index + 1) * 10_000_000,
     })),
+    climbing: [],
     withheld: [],
     warnings: [],
     contentBytes: 780_000_000,

@@ -107,6 +107,7 @@ export function fakeArchive(root: string, onRemove: () => void = () => undefined
       { path: 'infra', type: 'directory', size: 0 },
       { path: 'infra/main.tf', type: 'file', size: 100 },
     ],
+    climbing: [],
     withheld: [],
     warnings: [],
     contentBytes: 200,

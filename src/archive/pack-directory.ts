@@ -53,7 +53,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     const secrets = collectSecrets(options.secrets ?? [], ports.environment);
     const scanner = createSecretScanner(secrets);
     const entries: ArchiveEntry[] = [];
-    const packing = { tar, findings, options, ports, scanner, entries };
+    const climbing: string[] = [];
+    const packing = { tar, findings, options, ports, scanner, entries, climbing };
     const steps = walk(
       {
         root,
@@ -80,6 +81,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       sha256: hash.digest('hex'),
       root,
       entries,
+      climbing,
       withheld: findings.withheld,
       warnings: [...rules.warnings, ...findings.warnings],
       contentBytes: entries.reduce((sum, { size }) => sum + size, 0),

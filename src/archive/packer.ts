@@ -25,6 +25,8 @@ interface Packing {
   scanner: SecretScanner;
   /** The entries that are in the archive so far. */
   entries: ArchiveEntry[];
+  /** As `Archive` has it. */
+  climbing: string[];
 }
 
 const EMPTY = Buffer.alloc(0);
@@ -42,7 +44,7 @@ export async function askGit(repository: string, packing: Packing): Promise<void
 
 /** Adds one entry to the archive, or withholds it because of its content. */
 export async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void> {
-  const { tar, scanner, entries, findings, options } = packing;
+  const { tar, scanner, entries, climbing, findings, options } = packing;
   const { path, type, size } = entry;
   try {
     if (type !== 'file' || size === 0) tar.add(entry, EMPTY);
@@ -51,11 +53,13 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
       const what = suspect(path, start, packing);
       if (what !== undefined && (await stays(entry, what, packing))) return;
       await tar.addInPieces(entry, scanner.inspect);
+      if (isReadByTerraform(path)) climbing.push(path);
     } else {
       const content = readChecked(entry, tar.placeFor(entry));
       scanner.inspectWhole(content);
       const what = suspect(path, content, packing);
       if (what !== undefined && (await stays(entry, what, packing))) return;
+      if (isReadByTerraform(path) && content.includes('../')) climbing.push(path);
       tar.add(entry, content);
     }
     if (tar.isFull()) await tar.makeRoom();

@@ -99,7 +99,7 @@ export function* walk(
     open: [root],
     grafts: [],
   };
-  yield* new Walk(options, findings).walkDirectory(top);
+  yield* new Walk(options, findings).walkFrom(top);
 }
 
 class Walk {
@@ -112,7 +112,17 @@ class Walk {
     this.findings = findings;
   }
 
-  *walkDirectory(directory: Directory): Generator<WalkedEntry | AskGit, void, void> {
+  /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
+  *walkFrom(top: Directory): Generator<WalkedEntry | AskGit, void, void> {
+    const left = yield* this.stepsIn(top);
+    for (let step = left.pop(); step !== undefined; step = left.pop()) {
+      if (step.entry) yield step.entry;
+      if (step.inside) for (const inner of yield* this.stepsIn(step.inside)) left.push(inner);
+    }
+  }
+
+  /** The steps of a directory, the first one last. */
+  private *stepsIn(directory: Directory): Generator<AskGit, WalkStep[], void> {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
@@ -122,20 +132,13 @@ class Walk {
     for (const name of names) {
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(entry, parent)) continue;
-      if (!this.hasRoom(directory, entry.path)) return;
-      let question = this.decide(here, entry, steps);
-      while (question) {
-        yield question;
-        question = this.decide(here, entry, steps);
+      if (!this.hasRoom(directory, entry.path)) return [];
+      for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
+        yield ask;
       }
     }
     this.checkStillThere(directory);
-
-    steps.sort((a, b) => compareBytes(a.key, b.key));
-    for (const { entry, inside } of steps) {
-      if (entry) yield entry;
-      if (inside) yield* this.walkDirectory(inside);
-    }
+    return steps.sort((a, b) => compareBytes(b.key, a.key));
   }
 
   /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */

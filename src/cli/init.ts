@@ -122,9 +122,8 @@ async function sayOutside(
 ): Promise<void> {
   for (const { directory } of configurations) {
     const at = join(root, directory);
-    const names = await readdir(at).catch(() => []);
-    const entries = names.map((path) => ({ path, type: 'file' as const, size: 0 }));
-    const outside = await findOutside({ root: at, entries }, '');
+    const climbing = await readdir(at).catch(() => []);
+    const outside = await findOutside({ root: at, climbing }, '');
     if (outside === undefined) continue;
     const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
     await io.err(`${safeLine(warning)}\n`);

@@ -2,6 +2,7 @@
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
 import { overrideRun } from '../gate/override-run.ts';
 import { actorOf as actorOn, detect } from '../hosts/registry.ts';
+import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import { createSend } from '../client/http/send.ts';
@@ -10,7 +11,6 @@ import { SERVERS, serverOf } from '../hosts/github/server.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList, type Problem } from '../model/parse.ts';
 import type { Actor } from '../trust/audit.ts';
-import { isSomeCi } from '../hosts/none.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -71,7 +71,7 @@ function withinOf(
   input: CommandInput,
   { environment }: CommandIo,
 ): Pick<OverrideRequest, 'within'> | { problems: Problem[] } {
-  const inJob = detect(environment).host.name !== 'none' || isSomeCi(environment);
+  const inJob = isJob(environment);
   const valueOf = (name: string, variable: string) =>
     optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
   const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');

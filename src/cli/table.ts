@@ -1,6 +1,6 @@
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 import { safeLine } from '../report/neutralise-log.ts';
-import { padded, widthOf } from '../report/terminal.ts';
+import { padded, widthOf } from '../report/width.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 

@@ -1,5 +1,5 @@
 /** Breaks lines for people at words, so that a narrow terminal does not break them inside. */
-import { widthOf } from '../report/terminal.ts';
+import { widthOf } from '../report/width.ts';
 
 /** Below this width, broken lines are no easier to read. */
 const NARROWEST = 20;

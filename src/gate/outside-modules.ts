@@ -23,15 +23,14 @@ interface Outside {
  * @param inside working directory of the workspace; '' when it has none
  */
 export async function findOutside(
-  { root, entries }: Pick<Archive, 'root' | 'entries'>,
+  { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
   inside: string,
 ): Promise<Outside | undefined> {
   const module = join(root, ...inside.split('/'));
-  const ofModule = entries.filter(
-    ({ type, path }) =>
-      type === 'file' && isConfiguration(basename(path)) && isWithin(join(root, path), module),
-  );
-  if (!ofModule.some(({ path }) => climbs(join(root, path)))) return undefined;
+  const calls = climbing
+    .filter((path) => isConfiguration(basename(path)) && isWithin(join(root, path), module))
+    .some((path) => callsAbove(join(root, path)));
+  if (!calls) return undefined;
   const files = { ...readsHere, follow: (path: string) => [path] };
   const { modules } = await readLoads(module, files);
   const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
@@ -46,7 +45,8 @@ export async function findOutside(
   };
 }
 
-function climbs(path: string): boolean {
+/** Whether a file has a source that leads upwards. */
+function callsAbove(path: string): boolean {
   try {
     return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readFileSync(path, 'utf8'));
   } catch {

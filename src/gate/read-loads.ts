@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
-import { BUDGET, type LoadedFiles } from '../locate/configuration.ts';
+import type { LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
@@ -30,7 +30,7 @@ export async function readLoads(
     const why = 'Time ran out while the configuration was read. Raise the timeout.';
     throw new GateStop('timeout', why);
   };
-  return findLoads(directory, files, { ...BUDGET, check });
+  return findLoads(directory, files, check);
 }
 
 /** Loaded only when it is needed: most checks do not need it. */

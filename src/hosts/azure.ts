@@ -25,7 +25,6 @@ const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTr
 
 export const azure: CiHost = {
   name: 'azure',
-  variable: 'TF_BUILD',
   actor: ['BUILD_REQUESTEDFOR'],
   target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
   facts(environment) {
@@ -44,7 +43,6 @@ export const azure: CiHost = {
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       repository: page === undefined ? undefined : repositoryAt(page),
-      root: textOf(environment['BUILD_SOURCESDIRECTORY']),
     };
   },
   origin(environment) {

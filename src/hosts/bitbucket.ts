@@ -24,7 +24,6 @@ const SERVER = 'https://bitbucket.org';
 
 export const bitbucket: CiHost = {
   name: 'bitbucket',
-  variable: 'BITBUCKET_BUILD_NUMBER',
   actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
   target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
   gated: ['BITBUCKET_REPO_FULL_NAME'],
@@ -39,7 +38,6 @@ export const bitbucket: CiHost = {
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
       repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-      root: textOf(environment['BITBUCKET_CLONE_DIR']),
     };
   },
   /** The environment does not say where a pull request comes from. */

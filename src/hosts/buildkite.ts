@@ -2,11 +2,10 @@
 import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { change, count, guid, link, sha, textOf } from './shapes.ts';
+import { change, count, guid, link, sha } from './shapes.ts';
 
 export const buildkite: CiHost = {
   name: 'buildkite',
-  variable: 'BUILDKITE',
   actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
   target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
   defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
@@ -20,7 +19,6 @@ export const buildkite: CiHost = {
       pullRequest: change(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
       runNumber: count(environment['BUILDKITE_BUILD_NUMBER']),
-      root: textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
     };
   },
   origin(environment) {

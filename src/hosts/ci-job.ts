@@ -98,7 +98,7 @@ export async function describeCiJob(io: Io) {
 /** On a person's own machine nothing is published. */
 async function isPrivateJob({ host, environment }: Job, { judged }: Origin) {
   return host.isPrivate === undefined
-    ? host.variable === undefined && !judged
+    ? host.name === 'none' && !judged
       ? true
       : undefined
     : await host.isPrivate(environment);

@@ -8,19 +8,16 @@ const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME
 
 export const circleci: CiHost = {
   name: 'circleci',
-  variable: 'CIRCLECI',
   actor: ['CIRCLE_USERNAME'],
   target: [],
   facts(environment) {
     const url = link(environment['CIRCLE_PULL_REQUEST']);
     const number = count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-    const root = environment['CIRCLE_WORKING_DIRECTORY'];
     return {
       commit: sha(environment['CIRCLE_SHA1']),
       pullRequest: change(number, url),
       jobUrl: link(environment['CIRCLE_BUILD_URL']),
       runNumber: count(environment['CIRCLE_BUILD_NUM']),
-      root: root?.startsWith('/') ? root : undefined,
     };
   },
   origin(environment) {

@@ -8,7 +8,6 @@ import { link } from './shapes.ts';
 export const gitea: CiHost = {
   ...github,
   name: GITEA.name,
-  variable: GITEA.variable,
   comments({ environment, pullRequest, repository }, ports) {
     const apiUrl = link(environment['GITHUB_API_URL']);
     const [owner, name] = repository?.slug.split('/') ?? [];
@@ -20,7 +19,7 @@ export const gitea: CiHost = {
   },
 };
 
-export const forgejo: CiHost = { ...gitea, name: FORGEJO.name, variable: FORGEJO.variable };
+export const forgejo: CiHost = { ...gitea, name: FORGEJO.name };
 
 const NO_TOKEN =
   'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';

@@ -3,7 +3,7 @@ import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
-import { change, count, fieldsOf, inside, link, origin, path, sha, textOf } from './shapes.ts';
+import { change, count, fieldsOf, inside, link, origin, path, sha } from './shapes.ts';
 
 const SERVICE = 'GitLab';
 
@@ -12,7 +12,6 @@ const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
   name: 'gitlab',
-  variable: 'GITLAB_CI',
   actor: ['GITLAB_USER_LOGIN'],
   // The first one is set if GitLab merged the target into the change before the pipeline.
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
@@ -32,7 +31,6 @@ export const gitlab: CiHost = {
       jobUrl: link(environment['CI_JOB_URL']),
       runNumber: count(environment['CI_PIPELINE_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-      root: textOf(environment['CI_PROJECT_DIR']),
     };
   },
   origin(environment) {

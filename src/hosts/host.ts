@@ -12,6 +12,7 @@ import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
 import type { Foreign, Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
+import type { HostName } from './recognise.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
 export interface Facts {
@@ -25,17 +26,14 @@ export interface Facts {
   runNumber?: number | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
   repository?: Omit<NonNullable<ReportContext['repository']>, 'root'> | undefined;
-  /** Absolute path of the checkout. */
-  root?: string | undefined;
 }
 
 /** Names of environment variables; of several that are set, the first one counts. */
 type Variables = readonly string[];
 
 export interface CiHost {
-  name: string;
-  /** Set in every job of this host, and in no job of another one. */
-  variable: string | undefined;
+  /** `recognise.ts` has the variable that is set in each of its jobs. */
+  name: HostName;
   facts(environment: Environment): Facts;
   /**
    * Whether the files of the job are judged, and where they come from, as far as the job says.
@@ -75,6 +73,8 @@ export interface CiHost {
 export interface Job extends Facts {
   host: CiHost;
   environment: Environment;
+  /** Absolute path of the checkout. */
+  root?: string | undefined;
 }
 
 interface Planned {

@@ -1,6 +1,6 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
 import type { CiHost } from './host.ts';
-import { change, count, link, sha, textOf } from './shapes.ts';
+import { change, count, link, sha } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
@@ -17,7 +17,6 @@ const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 
 export const jenkins: CiHost = {
   name: 'jenkins',
-  variable: 'JENKINS_URL',
   actor: ['BUILD_USER_ID'],
   target: ['CHANGE_TARGET'],
   facts(environment) {
@@ -27,7 +26,6 @@ export const jenkins: CiHost = {
       pullRequest: change(number, link(environment['CHANGE_URL'])),
       jobUrl: link(environment['BUILD_URL']),
       runNumber: count(environment['BUILD_NUMBER']),
-      root: textOf(environment['WORKSPACE']),
     };
   },
   origin(environment) {

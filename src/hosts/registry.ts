@@ -1,4 +1,4 @@
-/** All CI hosts that this program knows. To add one, write a file for it and add it to this list. */
+/** All CI hosts that this program knows. To add one, write a file for it and add it here and to `recognise.ts`. */
 import type { Environment } from '../model/ports.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';
@@ -10,11 +10,8 @@ import { gitlab } from './gitlab.ts';
 import type { CiHost, Job } from './host.ts';
 import { jenkins } from './jenkins.ts';
 import { none } from './none.ts';
+import { checkoutOf, hostNameOf } from './recognise.ts';
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
 export const HOSTS: readonly CiHost[] = [
   forgejo,
   gitea,
@@ -35,8 +32,9 @@ export const HOSTS: readonly CiHost[] = [
  *   `none` if no variable names one
  */
 export function detect(environment: Environment): Job {
-  const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
-  return { ...host.facts(environment), host, environment };
+  const found = hostNameOf(environment);
+  const host = HOSTS.find(({ name }) => name === found) ?? none;
+  return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
 }
 
 type Variable = 'target' | 'defaultBranch' | 'gated';

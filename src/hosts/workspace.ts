@@ -1,18 +1,17 @@
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 import { statSync } from 'node:fs';
-import { isAbsolute, parse } from 'node:path';
+import { parse } from 'node:path';
 import { findCheckout } from '../machine/find-repository.ts';
 import type { Environment } from '../model/ports.ts';
-import { isSomeCi } from './none.ts';
-import { detect } from './registry.ts';
+import { checkoutOf, hostNameOf, isSomeCi } from './recognise.ts';
 
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
  * in a job of a host that names none, the root of the file system.
  */
 export function workspaceOf(environment: Environment, workingDirectory: string): string {
-  const { root } = detect(environment);
-  if (root !== undefined && isAbsolute(root) && isDirectory(root)) return root;
+  const root = checkoutOf(environment);
+  if (root !== undefined && isDirectory(root)) return root;
   // The working directory of such a job may lie inside the judged files.
   if (isJob(environment)) return parse(workingDirectory).root;
   return findCheckout(workingDirectory) ?? workingDirectory;
@@ -20,7 +19,7 @@ export function workspaceOf(environment: Environment, workingDirectory: string):
 
 /** Whether the environment is that of a job of some CI host. */
 export function isJob(environment: Environment): boolean {
-  return detect(environment).host.variable !== undefined || isSomeCi(environment);
+  return hostNameOf(environment) !== 'none' || isSomeCi(environment);
 }
 
 function isDirectory(path: string): boolean {

@@ -65,7 +65,7 @@ interface Configuration {
 const MODULE_LIMIT = 1_000;
 
 /** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
-export interface Budget {
+interface Budget {
   characters: number;
   /** Throws if the time is over or the search was canceled. */
   check(): void;

@@ -9,7 +9,6 @@ import {
   readConfiguration,
   readTemplate,
   readText,
-  type Budget,
   type LoadedFiles,
   type Module,
   type NamedAttribute,
@@ -62,9 +61,10 @@ export interface Loads {
  * Finds the files that Terraform would read.
  *
  * @param root absolute path of the directory that it runs in
+ * @param check throws if the time is over or the search was canceled
  */
-export function findLoads(root: string, files: LoadedFiles, budget: Budget = { ...BUDGET }): Loads {
-  const sources: Sources = { files, budget, bodies: new Map() };
+export function findLoads(root: string, files: LoadedFiles, check = BUDGET.check): Loads {
+  const sources: Sources = { files, budget: { ...BUDGET, check }, bodies: new Map() };
   return new Search(root, sources).loads();
 }
 

@@ -15,6 +15,7 @@ import { safeLine } from './neutralise-log.ts';
 import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import { clipped, padded, widthOf } from './width.ts';
 import { baselineWords, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
@@ -361,33 +362,4 @@ function paint({ text, style, href }: StyledText, { colour, links }: Screen): st
   const [on, off] = style === undefined ? [0, 0] : CODES[style];
   const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
   return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
-}
-
-const WIDE =
-  /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
-
-/** In columns: marks that join have none, wide characters have two. */
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    if (/^\p{M}$/u.test(character)) continue;
-    width += WIDE.test(character) ? 2 : 1;
-  }
-  return width;
-}
-
-/** A text in so many columns; a longer one ends in `…`. */
-export function clipped(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text;
-  let kept = '';
-  for (const character of text) {
-    if (widthOf(kept) + widthOf(character) > columns - 1) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}
-
-/** A text and as many spaces as it takes to fill the columns. */
-export function padded(text: string, columns: number): string {
-  return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }

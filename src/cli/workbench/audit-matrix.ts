@@ -1,6 +1,6 @@
 /** The audit on a terminal: policies down, workspaces across. Pure. */
 import { safeLine } from '../../report/neutralise-log.ts';
-import { clipped, padded, widthOf } from '../../report/terminal.ts';
+import { clipped, padded, widthOf } from '../../report/width.ts';
 import { count, list } from '../../report/text.ts';
 import { wrapLines } from '../wrap.ts';
 import { RESULTS, type AuditRow } from './read-audit.ts';

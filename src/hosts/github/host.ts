@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
-import { change, count, link, path, sha, textOf } from '../shapes.ts';
+import { change, count, link, path, sha } from '../shapes.ts';
 import { parseJson } from '../../model/parse.ts';
 import { isPrivateRepository, readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
@@ -10,7 +10,6 @@ import { areWritersFiles } from './writers-files.ts';
 
 export const github: CiHost = {
   name: GITHUB.name,
-  variable: GITHUB.variable,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
   gated: ['GITHUB_REPOSITORY'],
@@ -29,7 +28,6 @@ export const github: CiHost = {
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
       runNumber: count(environment['GITHUB_RUN_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-      root: textOf(environment['GITHUB_WORKSPACE']),
     };
   },
   async origin(environment) {

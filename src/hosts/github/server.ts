@@ -3,6 +3,7 @@
  * variables, too. All differences between the servers are in this file.
  */
 import type { Environment } from '../../model/ports.ts';
+import { hostNameOf } from '../recognise.ts';
 import { link } from '../shapes.ts';
 import type { Requests } from './requests.ts';
 
@@ -10,8 +11,6 @@ export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
   /** The name that people use. */
   service: string;
-  /** Set in each of its jobs. Gitea's jobs have GitHub's variable, too, and Forgejo's jobs have all three. */
-  variable: string;
   /** The form of the address of a file at a commit. */
   style: 'github' | 'gitea';
   /** What the address of a pull request says. */
@@ -27,7 +26,6 @@ export interface Server {
 export const GITHUB: Server = {
   name: 'github',
   service: 'GitHub',
-  variable: 'GITHUB_ACTIONS',
   style: 'github',
   pulls: 'pull',
   run: 'GITHUB_RUN_ID',
@@ -36,7 +34,6 @@ export const GITHUB: Server = {
 export const GITEA: Server = {
   name: 'gitea',
   service: 'Gitea',
-  variable: 'GITEA_ACTIONS',
   style: 'gitea',
   pulls: 'pulls',
   run: 'GITHUB_RUN_ID',
@@ -50,7 +47,6 @@ export const FORGEJO: Server = {
   ...GITEA,
   name: 'forgejo',
   service: 'Forgejo',
-  variable: 'FORGEJO_ACTIONS',
   run: 'GITHUB_RUN_NUMBER',
 };
 
@@ -72,11 +68,11 @@ export interface GitHubSource extends Requests {
 export const UNREACHABLE =
   'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
-/** The first server whose variable is set counts. */
 export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;
 
 export function serverOf(environment: Environment): Server {
-  return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+  const host = hostNameOf(environment);
+  return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 
 /** The address of the pages for people, without the slash that Gitea puts at its end. */
