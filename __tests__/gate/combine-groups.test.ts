@@ -67,7 +67,8 @@ describe('with the token', () => {
       { name: 'ws-0', directory: '/repo/zero' },
       { name: 'ws-1', directory: '/repo/one' },
     ];
-    const { result } = await combined({ options: { workspaces } });
+    const { result, words } = await combined({ options: { workspaces } });
+    expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     const roots = result.workspaces.map(({ workspace, root, notices }) => [
       workspace,
       root,
@@ -189,6 +190,8 @@ describe('with the token', () => {
     expect(result.verdict.word).toBe('undecided');
     expect(reasons).toContain(`Run ${foreign?.runId} is not one that group ${one?.group} started.`);
     for (const { missedBy } of result.workspaces) expect(missedBy).toBeUndefined();
+    const foreignKinds = result.workspaces.flatMap(({ failure }) => failure?.kind ?? []);
+    expect(new Set(foreignKinds)).toEqual(new Set(['service']));
   });
 
   test('reports of other groups are said once, whatever they call themselves', async () => {

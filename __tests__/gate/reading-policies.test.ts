@@ -440,6 +440,18 @@ describe('the judgement', () => {
     expect(events).toEqual([progress, progress]);
   });
 
+  test('what limits the plan, and when the run was in each state, is in the result', async () => {
+    const stamps = { 'planned-at': '2026-11-20T13:55:00Z' };
+    const limits = [{ kind: 'empty-state', message: 'The state is empty.' }];
+    const { result } = await judge(
+      {},
+      { run: over({ 'status-timestamps': stamps }), plan: plan({ 'plan-limits': limits }) },
+    );
+    expect(result.notices).toEqual(['The state is empty.']);
+    expect(result.timestamps).toEqual(stamps);
+    expect((await judge({})).result.timestamps).toBeUndefined();
+  });
+
   test('events are not read again for a sealed result, unless somebody overrode', async () => {
     const sealedResult = { plan: undefined, changes: undefined, notices: ['sealed'] };
     const judgeSealed = async (answers: Answers) => {

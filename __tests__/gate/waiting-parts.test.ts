@@ -330,10 +330,12 @@ describe('words for people', () => {
         policyResult({ status: 'not-evaluated' }),
         policyResult({ system: 'terraform-policy' }),
         policyResult({ system: 'terraform-policy' }),
+        policyResult({ system: 'guard', ...failed }),
       ]),
     ).toEqual([
       'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 errored, 2 undecided',
       'Terraform policy: 2 policies, all passed',
+      'guard: 1 policy, 1 mandatory failed',
     ]);
   });
 
