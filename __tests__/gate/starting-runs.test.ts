@@ -187,7 +187,10 @@ describe('the upload', () => {
       expect(refusal.calls.join()).not.toContain('upload');
     }
     const queued = upload(made({ provisional: true, 'auto-queue-runs': true }), provisional);
-    await expect(queued.done).rejects.toThrow('would start a run by itself');
+    await expect(queued.done).rejects.toMatchObject({
+      kind: 'service',
+      message: expect.stringContaining('would start a run by itself') as unknown,
+    });
     expect(queued.calls.join()).not.toContain('upload');
   });
   test('that starts its run by itself is speculative, or nothing is sent', async () => {

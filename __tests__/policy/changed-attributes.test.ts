@@ -171,6 +171,7 @@ describe('names', () => {
     expect(names({ unknown: { a: deep(2, false) } })).toEqual([]);
     expect(names({ was: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
     expect(names({ was: { a: deep(2, true) }, becomes: { a: deep(2, true) } })).toEqual([]);
+    expect(names({ was: { a: deep(200, true) } })).toEqual([{ name: 'a' }]);
     expect(names({ unknown: { a: null } })).toEqual([]);
     // What is nested too deeply to be looked at counts as marked.
     expect(names({ unknown: { a: deep(200, false) } })).toEqual([{ name: 'a' }]);

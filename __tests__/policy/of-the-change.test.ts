@@ -79,6 +79,14 @@ test.each<[string, object, string]>([
   expect(say(HERE, changes)).toEqual([sentence]);
 });
 
+test('the address of a commit may have its beginning alone', () => {
+  const linked = (hex: string) => say(HERE, { 'commit-url': `${HERE}/commit/${hex}` });
+  expect(linked(commit.slice(0, 7))).toEqual([]);
+  expect(linked(commit)).toEqual([]);
+  const end = commit.slice(-8);
+  expect(linked(end)).toEqual([`has the address of commit "${end}"`]);
+});
+
 test('a push belongs to a commit without a pull request, and a name is cut', () => {
   const attributes = { ...ingressOf({ commit, server }), 'is-pull-request': true };
   const change = {

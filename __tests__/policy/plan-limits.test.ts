@@ -36,6 +36,11 @@ describe('verdicts', () => {
   });
 });
 
+test('a sentence of the service is cut', () => {
+  const plan = planWith([{ kind: 'empty-state', message: 'x'.repeat(2_000) }]);
+  expect(limitNotices(plan, 'note')).toEqual(['x'.repeat(1_000)]);
+});
+
 test('what is not recognized is said', () => {
   const [one] = fromLimits(planWith([{ kind: 'half', message: 'x' }]), 'note');
   expect(one && 'red' in one ? one.red.sentence : '').toBe(

@@ -702,6 +702,14 @@ describe('policy evaluations, word by word', () => {
     ]);
     for (const result of results) expect(keys(result)).not.toContain('override');
   });
+  test('sets that were not requested, or could not be listed', () => {
+    const evaluation = { ...policyEvaluation() };
+    const doubt = 'The list ended early.';
+    const from = (sets: Parameters<typeof fromOutcomes>[1]['sets']) =>
+      fromOutcomes(taskStage(), { evaluation, sets }).doubts;
+    expect(from({ items: [], how: { doubt } })).toContain(doubt);
+    expect(from(undefined)).toEqual(from(whole([])));
+  });
   test('it belongs to its stage, or to none that is named', () => {
     const owned = (id: string | undefined) => {
       const data = id === undefined ? null : { type: 'task-stages', id };
@@ -934,6 +942,23 @@ describe('run tasks and stages', () => {
         stage: status,
       });
     } else if (where !== undefined) expect(reading[where][0]).toContain('post-plan stage ts-1');
+  });
+
+  test('a stage that awaits an override has something that can be overridden', () => {
+    const failed = policyResult({ status: 'failed', overridable: true });
+    const doubtsOf = (actions: { 'is-overridable': boolean } | undefined, result: PolicyResult) =>
+      fromStage(
+        taskStage({ status: 'awaiting_override', ...(actions && { actions }) }),
+        { ...emptyReading(), results: [result] },
+        1,
+      ).doubts;
+    const none = [
+      'The post-plan stage ts-1 awaits an override but nothing in it can be overridden.',
+    ];
+    expect(doubtsOf(undefined, failed)).toEqual([]);
+    expect(doubtsOf({ 'is-overridable': true }, failed)).toEqual([]);
+    expect(doubtsOf({ 'is-overridable': false }, failed)).toEqual(none);
+    expect(doubtsOf({ 'is-overridable': true }, { ...failed, overridable: false })).toEqual(none);
   });
 
   test('who may override counts where there are evaluations', () => {
