@@ -7,7 +7,7 @@ import run, {
 } from '../node_modules/jest-light-runner/src/worker-runner.js';
 
 // Every limit of time in the tests is a multiple of it. What never ends, Stryker ends.
-globalThis.slowness = 1000;
+process.env.PLANGATE_SLOWNESS = '1000';
 
 /** Read by what Stryker put into each module, which keeps this object. */
 const context = (globalThis.__stryker__ ??= {});

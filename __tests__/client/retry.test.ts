@@ -131,6 +131,13 @@ describe('how often', () => {
     expect(at(2)).toMatchObject({ do: 'recover', resend: true });
     expect(at(3)).toMatchObject({ do: 'recover', resend: false });
   });
+  test('a probe is sent twice, unless the service never carried it out', () => {
+    const at = (ambiguous: number, status = 503) =>
+      decide({ class: 'probe', ambiguous, outcome: answer(status) });
+    expect(at(1).do).toBe('retry');
+    expect(at(2)).toEqual({ do: 'stop', why: 'attempts' });
+    expect(at(2, 429).do).toBe('retry');
+  });
   test('an upload is broken off at most eight times, and waits for a service that answers', () => {
     const at = (outcome: AttemptOutcome, ambiguous: number) =>
       decide({ class: 'upload', outcome, ambiguous });

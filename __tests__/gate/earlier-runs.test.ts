@@ -191,6 +191,25 @@ describe('a run that was overridden since', () => {
     expect(said).toContain(`${runId} was overridden for these very files; no new run`);
   });
 
+  test('is taken over where only the guard still awaits an approval', async () => {
+    const plan = { additions: 0, changes: 0, destructions: 1 };
+    const guarded = { guard: { protect: [], maxDestroys: 0, except: [] } };
+    const runId = await overridden({ name: 'awaiting-override', plan });
+    const again = await attempt({ ...naming({ net: runId }), ...guarded });
+    expect([again.verdict.word, again.created]).toEqual(['needs-override', 0]);
+    expect(again.workspaces[0]?.runId).toBe(runId);
+
+    // Without an override of a policy there is nothing that a new run would lose.
+    await start({ net: { name: 'both', plan } });
+    const first = await attempt(guarded);
+    expect([first.verdict.word, first.created]).toEqual(['needs-override', 1]);
+    const next = await attempt({
+      ...naming({ net: first.workspaces[0]?.runId ?? '' }),
+      ...guarded,
+    });
+    expect([next.verdict.word, next.created]).toEqual(['needs-override', 1]);
+  });
+
   test('is not looked for when nobody names it', async () => {
     await overridden();
     const again = await attempt();

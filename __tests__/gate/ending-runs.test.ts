@@ -1,6 +1,12 @@
 import { ServiceError } from '../../src/client/errors.ts';
 import { cancelSuperseded, isSuperseded } from '../../src/gate/supersede.ts';
-import { endRun, finishAfterKill, leftoverOf, type RunToEnd } from '../../src/gate/end-run.ts';
+import {
+  endRun,
+  finishAfterKill,
+  leftoverOf,
+  unjudged,
+  type RunToEnd,
+} from '../../src/gate/end-run.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
@@ -196,6 +202,18 @@ describe('ending a run', () => {
       expect(odd.result).toEqual({ outcome: 'unknown', trouble: 'odd' });
     });
   });
+});
+
+test('a gate that never judged has a result for each workspace, and packed nothing', () => {
+  const failure = { kind: 'network', message: 'No answer.' } as const;
+  const result = unjudged([{ workspace: 'net', failure, runId: 'run-1' }], 5);
+  expect(result).toMatchObject({
+    verdict: { word: 'undecided' },
+    workspaces: [{ workspace: 'net', runId: 'run-1', failure, notices: [], results: [] }],
+    durationMs: 5,
+  });
+  expect(result.archives).toEqual([]);
+  expect(unjudged([]).durationMs).toBe(0);
 });
 
 describe('what is left to do about a run that was to be ended', () => {

@@ -1,5 +1,8 @@
 import type { PlanSummary } from '../../src/model/policy-result.ts';
-import { judgeRun } from '../../src/gate/judge.ts';
+import { startOfResult } from '../../src/gate/find-workspace.ts';
+import type { Job } from '../../src/gate/job.ts';
+import { judgeRun, toWorkspaceResult } from '../../src/gate/judge.ts';
+import type { RunRequirements } from '../../src/policy/vouch.ts';
 import { readList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
@@ -16,6 +19,7 @@ import {
 } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
@@ -399,6 +403,99 @@ describe('the judgement', () => {
     const unread = await judge({ 'runs.planLog': () => refused('not-found') }, failed);
     expect(unread.result.diagnostics).toEqual([]);
     expect((await judge({}, { plan: plan() })).calls.join()).not.toContain('planLog');
+  });
+
+  test('a result adds what was judged to what is known, and says it in words', async () => {
+    const { result: judged } = await judge({
+      'policyChecks.list': () => listing([passedCheck()]),
+      'policyChecks.output': () => '',
+    });
+    const diagnostics = [
+      { severity: 'error', summary: 'x', file: 'main.tf', line: 3 },
+      { severity: 'error', summary: 'y' },
+    ] as typeof judged.diagnostics;
+    const events: object[] = [];
+    const job = { emit: (event: object) => void events.push(event) } as unknown as Job;
+    const result = (workingDirectory: string) =>
+      toWorkspaceResult(
+        { ...judged, diagnostics, notices: ['judged'] },
+        {
+          ...startOfResult({ name: 'net', error: undefined }),
+          workingDirectory,
+          notices: ['known'],
+        },
+        'planned_and_finished',
+        job,
+      );
+    expect(result('').diagnostics).toEqual(diagnostics);
+    const inside = result('infra/net');
+    expect(inside.diagnostics).toEqual([
+      { ...diagnostics[0], file: 'infra/net/main.tf' },
+      diagnostics[1],
+    ]);
+    expect(inside.notices).toEqual(['known', 'judged']);
+    expect(inside.verdict).toBe(judged.verdict);
+    const words = 'policy check: 1 policy, all passed';
+    const progress = { kind: 'progress', workspace: 'net', status: 'planned_and_finished', words };
+    expect(events).toEqual([progress, progress]);
+  });
+
+  test('what limits the plan, and when the run was in each state, is in the result', async () => {
+    const stamps = { 'planned-at': '2026-11-20T13:55:00Z' };
+    const limits = [{ kind: 'empty-state', message: 'The state is empty.' }];
+    const { result } = await judge(
+      {},
+      { run: over({ 'status-timestamps': stamps }), plan: plan({ 'plan-limits': limits }) },
+    );
+    expect(result.notices).toEqual(['The state is empty.']);
+    expect(result.timestamps).toEqual(stamps);
+    expect((await judge({})).result.timestamps).toBeUndefined();
+  });
+
+  test('events are not read again for a sealed result, unless somebody overrode', async () => {
+    const sealedResult = { plan: undefined, changes: undefined, notices: ['sealed'] };
+    const judgeSealed = async (answers: Answers) => {
+      const { client, calls } = stubClient({ ...NOTHING, 'runs.events': () => [], ...answers });
+      const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
+      const watched = { run: over(), plan: plan() };
+      const { notices } = await judgeRun(watched, ASKED, ports, { sealedResult });
+      return { notices, asks: calls.filter((call) => call.startsWith('runs.')) };
+    };
+    expect(await judgeSealed({})).toEqual({ notices: ['sealed'], asks: [] });
+    const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
+    const again = await judgeSealed({
+      'policyChecks.list': () => listing([overridden]),
+      'policyChecks.output': () => '',
+    });
+    expect(again).toEqual({ notices: ['sealed'], asks: ['runs.events ["run-1"]'] });
+  });
+
+  test('a guard accepts a plan that leaves something for later only where a part was requested', async () => {
+    const created = [{ address: 'aws_vpc.a', actions: ['create'] }];
+    const json = planJson(created).replace('{', '{"complete":false,');
+    const sent = (open: () => (bytes: Uint8Array) => void) => open()(Buffer.from(json));
+    const doubted = async (requirements: Pick<RunRequirements, 'allowPartial' | 'options'>) => {
+      const { client } = stubClient({
+        ...NOTHING,
+        'runs.events': () => [],
+        'runs.streamPlanJson': (_: unknown, open: () => (bytes: Uint8Array) => void) => sent(open),
+      });
+      const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
+      const counts = { 'resource-changes': 0, 'resource-destructions': 0, 'resource-imports': 0 };
+      const watched = {
+        run: over(requirements.options),
+        plan: plan({ ...counts, 'resource-additions': 1, 'has-changes': true }),
+      };
+      const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined, except: [] };
+      const { verdict } = await judgeRun(watched, { ...ASKED, ...requirements }, ports, { rules });
+      return verdict.reasons.some((reason) => reason.includes('it is not complete'));
+    };
+    const options = { 'target-addrs': ['aws_vpc.a'] };
+    expect(await doubted({ allowPartial: true, options })).toBe(false);
+    expect(await doubted({ allowPartial: false, options })).toBe(true);
+    expect(await doubted({ options })).toBe(true);
+    expect(await doubted({ allowPartial: true, options: { refresh: false } })).toBe(true);
+    expect(await doubted({ allowPartial: true })).toBe(true);
   });
 
   test('what only informs costs nothing when it cannot be read', async () => {

@@ -3,7 +3,7 @@ import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions, type PollPorts } from '../../src/gate/poll.ts';
 import { policyWords } from '../../src/gate/judge.ts';
-import { isRunOf, runMessage } from '../../src/gate/supersede.ts';
+import { isRunAt, isRunOf, runMessage } from '../../src/gate/supersede.ts';
 import { planWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
@@ -330,10 +330,12 @@ describe('words for people', () => {
         policyResult({ status: 'not-evaluated' }),
         policyResult({ system: 'terraform-policy' }),
         policyResult({ system: 'terraform-policy' }),
+        policyResult({ system: 'guard', ...failed }),
       ]),
     ).toEqual([
       'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 errored, 2 undecided',
       'Terraform policy: 2 policies, all passed',
+      'guard: 1 policy, 1 mandatory failed',
     ]);
   });
 
@@ -403,6 +405,16 @@ describe('the message of a run', () => {
       expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
     }
     expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
+  });
+
+  test('names the commit at its end, where there is one', () => {
+    const commit = 'c'.repeat(40);
+    const message = runMessage('Plan', seeded(1), { changeRequest: 'acme/infra#42', commit });
+    expect(isRunAt(message, 'acme/infra#42', commit)).toBe(true);
+    expect(isRunAt(message, 'acme/infra#4', commit)).toBe(false);
+    expect(isRunAt(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
+    expect(isRunAt(`${message} and more`, 'acme/infra#42', commit)).toBe(false);
+    expect(isRunAt(undefined, 'acme/infra#42', commit)).toBe(false);
   });
 
   test('is one line of at most a thousand characters', () => {

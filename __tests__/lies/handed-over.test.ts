@@ -10,7 +10,7 @@ import {
   REPORT_CLAIMS,
   RUN_CLAIMS,
 } from '../../src/gate/group-claims.ts';
-import { openGroupBy, SEAL_CLAIMS, sealGroup } from '../../src/gate/sealed-group.ts';
+import { openGroupBy, SEAL_CLAIMS, sealGroup, withRoots } from '../../src/gate/sealed-group.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { createService } from '../../src/service/service.ts';
@@ -91,6 +91,27 @@ describe('the seal of a group', () => {
   ])('%s: one %s', (claim, _, lie) => {
     expect(typeof open(SEAL_CLAIMS, lie)).toBe('string');
     expect(open(less(SEAL_CLAIMS, claim), lie)).toEqual(workspaces);
+  });
+
+  test('a root is changed where there is one', () => {
+    const [one] = workspaces;
+    const rooted = [{ ...one, root: 'infra' }, one] as WorkspaceResult[];
+    const roots = withRoots(rooted, (root) => `/here/${root}`).map(({ root }) => root);
+    expect(roots).toEqual(['/here/infra', undefined]);
+    expect(withRoots(workspaces, () => 'x')[0]).toBe(one);
+  });
+
+  test('each refusal says what is wrong', () => {
+    expect(open(SEAL_CLAIMS, forged)).toBe(
+      'The seal of the report a.json is not one of this key: it was changed, or made with another token.',
+    );
+    expect(open(SEAL_CLAIMS, written({ ...own, group: 'other' }))).toBe(
+      'The report a.json is sealed for another group.',
+    );
+    const others = { commit: OTHER, protect: [] };
+    expect(open(SEAL_CLAIMS, written({ ...own, settings: others }))).toBe(
+      'The report a.json was made with other settings than are asked for here: commit, protect.',
+    );
   });
 
   /** Without a seal there is nothing to open: `isOfKey` refuses the empty text as well. */
@@ -177,6 +198,15 @@ describe('the report of a group', () => {
   ])('%s: %s', (claim, _, lie) => {
     expect(refuseRunBy(RUN_CLAIMS)({ ...run, ...lie })?.claim).toBe(claim);
     expect(refuseRunBy(less(RUN_CLAIMS, claim))({ ...run, ...lie })).toBeUndefined();
+  });
+
+  test('each refusal says what is wrong', () => {
+    const why = (lie: Partial<typeof run>) => refuseRunBy(RUN_CLAIMS)({ ...run, ...lie })?.why;
+    expect(why({ message: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
+    expect(why({ status: 'planning', words: 'planning' })).toBe('Run run-1 is not over: planning.');
+    expect(find(REPORT_CLAIMS, [])).toBe(
+      `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`,
+    );
   });
 });
 

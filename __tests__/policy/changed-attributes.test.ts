@@ -123,6 +123,8 @@ function planWith(...all: Written[]): string {
   return JSON.stringify({ plan_format_version: '1.1', resource_changes: changes });
 }
 
+const changesOf = (json: string) => read(json, true).changes;
+
 /** `name.path: before → after` of each difference. */
 function valuesOf(written: Written, conceal?: (text: string) => string): string[] {
   const { changes } = read(planWith(written), true, conceal);
@@ -160,6 +162,21 @@ describe('names', () => {
     expect(read(proto.replace(':1}', ':2}')).changes[0]?.differs).toEqual([{ name: '__proto__' }]);
   });
 
+  test('are those in which anything is marked, at whatever depth', () => {
+    const names = (written: Written) =>
+      read(planWith({ before: { a: 1 }, after: { a: 1 }, ...written })).changes[0]?.differs;
+    const deep = (depth: number, end: unknown): unknown =>
+      Array.from({ length: depth }).reduce((inside) => ({ in: inside }), end);
+    expect(names({ unknown: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
+    expect(names({ unknown: { a: deep(2, false) } })).toEqual([]);
+    expect(names({ was: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
+    expect(names({ was: { a: deep(2, true) }, becomes: { a: deep(2, true) } })).toEqual([]);
+    expect(names({ was: { a: deep(200, true) } })).toEqual([{ name: 'a' }]);
+    expect(names({ unknown: { a: null } })).toEqual([]);
+    // What is nested too deeply to be looked at counts as marked.
+    expect(names({ unknown: { a: deep(200, false) } })).toEqual([{ name: 'a' }]);
+  });
+
   test('long numbers differ by their last digit', () => {
     const text = planWith({ before: { a: 'one', b: '"1e5' }, after: { a: 'two', b: '"1e5' } });
     const numbers = text.replace('"one"', '9007199254740992').replace('"two"', '9007199254740993');
@@ -168,32 +185,64 @@ describe('names', () => {
     ]);
   });
 
+  test('of a created or destroyed resource are those with a value', () => {
+    const values = { a: 1, b: '', c: null, d: [], e: {}, f: [1], g: { h: 1 }, i: false };
+    const names = (written: Written) =>
+      changesOf(planWith(written))[0]?.differs?.map(({ name }) => name);
+    const set = ['a', 'f', 'g', 'i'];
+    expect(names({ before: null, after: values })).toEqual(set);
+    expect(names({ before: values, after: null })).toEqual(set);
+    expect(names({ before: null, after: values, unknown: { c: true, z: {} } })).toEqual(
+      [...set, 'c'].sort(),
+    );
+    expect(names({ before: null, after: values, type: 'terraform_data' })).toEqual(
+      [...set, 'b'].sort(),
+    );
+    // Where there was a resource before, an empty list is a value.
+    expect(names({ before: { d: [1] }, after: { d: [] } })).toEqual(['d']);
+    expect(names({ before: { b: 'x', c: '' }, after: { b: '', c: null } })).toEqual(['b']);
+  });
+
+  test('what forces a replacement comes first, and no name is longer than 200', () => {
+    const long = 'n'.repeat(201);
+    const before = { a: 1, b: 1, z: 1, [long]: 1 };
+    const after = { a: 2, b: 2, z: 2, [long]: 2 };
+    const [first, ...others] =
+      read(planWith({ before, after, paths: [['z']] })).changes[0]?.differs ?? [];
+    expect(first).toEqual({ name: 'z', forces: true });
+    expect(others).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'n'.repeat(200) }]);
+  });
+
   test('of a resource that is forgotten there are none', () => {
     const forgotten = { before: { a: 1 }, after: null, actions: ['forget'] };
     expect(read(planWith(forgotten)).changes[0]?.differs).toEqual([]);
   });
 
   test('that are too many are left out, and said; those of what is destroyed are the last', () => {
-    const names = Object.fromEntries(
-      Array.from({ length: 500 }, (_, at) => [`attribute_${at}`.padEnd(190, 'x'), at]),
-    );
+    const named = (length: number, name: number, value: unknown) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, at) => [`attribute_${at}`.padEnd(name, 'x'), value]),
+      );
+    const names = named(1_000, 190, 1);
     const created = { before: null, after: names, actions: ['create'] };
     const destroyed = { before: names, after: null, actions: ['delete'] };
-    const all = [...Array.from({ length: 100 }, () => created), destroyed];
-    const changes = read(planWith(...all));
+    const changes = read(planWith(...Array.from({ length: 21 }, () => created), destroyed));
     expect(changes.doubt).toBeUndefined();
-    expect(changes.unread).toMatch(
-      /^The plan is too large to keep the attributes of \d+ changes\.$/,
-    );
+    expect(changes.unread).toBe('The plan is too large to keep the attributes of 2 changes.');
     expect(changes.changes[0]).toMatchObject({ action: 'delete' });
-    expect(changes.changes[0]?.differs).toHaveLength(500);
-    const long = Object.fromEntries(
-      Array.from({ length: 500 }, (_, at) => [`a${at}`, 'x'.repeat(200)]),
+    expect(changes.changes[0]?.differs).toHaveLength(1_000);
+    const paths = [['attribute_7xxxx']];
+    const valued = { ...created, after: named(1_000, 15, 'x'.repeat(200)), paths };
+    const { unread, changes: kept } = read(
+      planWith(...Array.from({ length: 15 }, () => valued)),
+      true,
     );
-    const valued = Array.from({ length: 100 }, () => ({ ...created, after: long }));
-    const { unread, changes: kept } = read(planWith(...valued), true);
-    expect(unread).toMatch(/^The plan is too large to keep the values of \d+ changes\.$/);
-    expect(kept.every(({ differs }) => differs?.length === 500)).toBe(true);
+    expect(unread).toBe('The plan is too large to keep the values of 1 change.');
+    expect(kept.every(({ differs }) => differs?.length === 1_000)).toBe(true);
+    const bare = kept.filter(({ differs }) => differs?.[0]?.values === undefined);
+    expect(bare.map(({ differs }) => differs?.[0])).toEqual([
+      { name: 'attribute_7xxxx', forces: true },
+    ]);
   });
 });
 
@@ -221,6 +270,19 @@ describe('values', () => {
       'tags["my key"]: "x" → "y"',
       'zones: ["a", "b"] → ["a"]',
     ]);
+  });
+
+  test.each<[unknown, unknown, string]>([
+    ['xy', { b: 1 }, '"xy" → {"b": 1}'],
+    [{ b: 1 }, 'xy', '{"b": 1} → "xy"'],
+    [null, { b: 1 }, ' → {"b": 1}'],
+    [{ b: 1 }, null, '{"b": 1} → '],
+    [['x'], { b: 1 }, '["x"] → {"b": 1}'],
+    [[{ b: 1 }], [{ b: 2 }, { b: 3 }], '[{"b": 1}] → [{"b": 2}, {"b": 3}]'],
+    [[{ b: 1 }], ['x'], '[{"b": 1}] → ["x"]'],
+    [3, true, '3 → true'],
+  ])('that are not alike differ as a whole: %j and %j', (before, after, shown) => {
+    expect(valuesOf({ before: { a: before }, after: { a: after } })).toEqual([`a: ${shown}`]);
   });
 
   test('that are unknown or sensitive are marked, inside of others too', () => {
@@ -256,6 +318,7 @@ describe('values', () => {
         ],
       },
     ],
+    ['a word of a name', { adminPin: 'quiet' }, { adminPin: 'silent' }],
     ['a text', { script: 'export DB_PASSWORD=quiet' }, { script: 'export DB_PASSWORD=silent' }],
     ['JSON in a text', { j: '{"clientSecret":"quiet"}' }, { j: '{"clientSecret":"silent"}' }],
     ['an address', { url: 'https://me:quiet@x.example' }, { url: 'https://me:silent@x.example' }],
@@ -265,9 +328,125 @@ describe('values', () => {
     expect(shown).not.toMatch(/quiet|silent/);
   });
 
+  test.each(
+    [
+      'passwd, db_password, passphrase, pass_code, client-secret, authToken, credentials',
+      'bearer, Authorization, cookies, webhook_url, signature, private_key, privateKey',
+      'API-KEY, access.key, account_key, shared_key, signing_key, session_key',
+      'encryption_key, master_key, primary_key, secondary_key, ssh_key, client_key',
+      'server_key, auth_key, host_key, storage_key, service_key, key_data, key_material',
+      'key_pem, connection_string, conn_str, sas_token, sas_url, user_data, custom_data',
+      'pwd, db_pw, psk1, a-pin-b, otpCode, dsn, ca.pem, pfx, jwt, sas, auth, tls_cert',
+      'certificate, DB_PWD, sshOtp',
+    ].flatMap((line) => line.split(', ')),
+  )('of %s are left out', (name) => {
+    expect(valuesOf({ before: { [name]: 'a' }, after: { [name]: 'b' } })).toEqual([
+      `${name}: (not shown) → (not shown)`,
+    ]);
+  });
+
+  test.each(
+    [
+      'my passwd, Passphrase: x, a SECRET, token=x, a credential, Bearer x',
+      'Authorization: x, private key, privatekey, api-key, access_key, account key',
+      '-----BEGIN X-----, AKIA0, ASIAZ, ghp_a, gho_1, ghu__, ghs_a, ghr_a, glpat-x',
+      'eyJhbGci-_0, xoxb-1, a://me:quiet@x, redis://:quiet@x, a://me:@x',
+    ].flatMap((line) => line.split(', ')),
+  )('of the text %j are left out', (text) => {
+    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual(['a: "x" → (not shown)']);
+  });
+
+  test.each(
+    [
+      'bearers, AKIA, AKIA-, ASIA, ghx_a, ghp-a, ghp_, eyJhbGci, eyJ hbGciabc, xox1-, xoxb',
+      'a://me@x, a://x:80/y, a://x/me:b@c, a:/me:b@x, a://b c:d@e, a://me:b/c@x, BEGIN',
+      'private  key, the key, a pass, some data',
+    ].flatMap((line) => line.split(', ')),
+  )('of the text %j are shown', (text) => {
+    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual([`a: "x" → "${text}"`]);
+  });
+
+  test.each<[string, string]>([
+    ['null', ''],
+    ['true', 'true'],
+    ['-1.50', '-1.5'],
+    ['1e3', '1e3'],
+    ['-12345678901234567.5E+10', '-12345678901234567.5E+10'],
+    ['"12345678901234567890"', '"12345678901234567890"'],
+    [String.raw`"1\\\"12345678901234567890"`, String.raw`"1\\\"12345678901234567890"`],
+    ['[1234567890123456789,"x",null,[]]', '[1234567890123456789, "x", null, []]'],
+    ['{"b":{"c":[1]},"d e":{}}', '{"b": {"c": [1]}, "d e": {}}'],
+    [`"${'x'.repeat(200)}"`, `"${'x'.repeat(198)}…`],
+    [`"${'x'.repeat(198)}"`, `"${'x'.repeat(198)}"`],
+    [`"${'x'.repeat(100_000)}"`, `"${'x'.repeat(198)}…`],
+    [`"${'x'.repeat(100_001)}"`, '(100001 characters)'],
+    [`["${'x'.repeat(190)}",1,2,3,4,5,6,7,8]`, `["${'x'.repeat(190)}", 1, 2…`],
+  ])('are written as in JSON, and cut: %s', (json, shown) => {
+    const text = planWith({ before: { a: 'one', b: 1e16 }, after: { a: 'two', b: 1e16 } });
+    const read = (side: string) => {
+      const [one] = changesOf(text.replace(`"${side}"`, json))[0]?.differs ?? [];
+      return one?.values?.map(({ path, before, after }) => [path, before, after]);
+    };
+    expect(read('two')).toEqual([['', '"one"', shown]]);
+    expect(read('one')).toEqual([['', shown, '"two"']]);
+  });
+
+  test('are named by the path to them', () => {
+    const before = { a: { b_1: 1, 'b-c': 1, '1b': 1, é: 1, _: { d: [{ e: 1 }, { e: 1 }] } } };
+    const after = { a: { b_1: 2, 'b-c': 2, '1b': 2, é: 2, _: { d: [{ e: 1 }, { e: 2 }] } } };
+    expect(valuesOf({ before, after }).sort()).toEqual([
+      'a._.d[1].e: 1 → 2',
+      'a.b-c: 1 → 2',
+      'a.b_1: 1 → 2',
+      'a["1b"]: 1 → 2',
+      'a["é"]: 1 → 2',
+    ]);
+    const long = 'k'.repeat(298);
+    const [line] = valuesOf({ before: { a: { [long]: 1 } }, after: { a: { [long]: 2 } } });
+    expect(line).toBe(`a.${long}: 1 → 2`);
+    const [cut] = valuesOf({
+      before: { a: { [`${long}xx`]: 1 } },
+      after: { a: { [`${long}xx`]: 2 } },
+    });
+    expect(cut).toBe(`a.${long}…: 1 → 2`);
+  });
+
+  test('that are nested too deeply differ as a whole', () => {
+    const deep = (end: number): unknown =>
+      Array.from({ length: 150 }).reduce((inside) => ({ in: inside }), end);
+    const [line = ''] = valuesOf({ before: { a: deep(1) }, after: { a: deep(2) } });
+    expect(line.slice(0, line.indexOf(':'))).toBe(`a${'.in'.repeat(100)}`);
+    expect(line).toContain('{"in": {"in": ');
+  });
+
+  test('that are added, removed or become known stand on one side', () => {
+    expect(
+      valuesOf({
+        before: { a: { b: 1 }, c: { x: null } },
+        after: { a: { d: 2 }, c: {} },
+        unknown: { a: { e: true } },
+      }),
+    ).toEqual(['a.b: 1 → ', 'a.d:  → 2']);
+    expect(
+      valuesOf({ before: { a: ['x'] }, after: { a: ['x'] }, unknown: { a: [false, true] } }),
+    ).toEqual(['a: ["x"] → ["x", (known after apply)]']);
+    expect(valuesOf({ before: { a: 1 }, after: { a: 1 }, becomes: { a: true } })).toEqual([
+      'a: 1 → (sensitive value)',
+    ]);
+    expect(valuesOf({ before: { a: {} }, after: { a: { b: 1 } }, was: { a: true } })).toEqual([
+      'a: (sensitive value) → {"b": 1}',
+    ]);
+  });
+
   test('of plain names are shown', () => {
     const names = [
       'instance_type',
+      'pinned',
+      'authored',
+      'passing',
+      'certified',
+      'bespoke',
+      'sasquatch',
       'keep',
       'author',
       'kms_key_id',

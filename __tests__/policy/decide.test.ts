@@ -153,6 +153,17 @@ describe('one run task', () => {
 });
 
 describe('the run', () => {
+  test('that says of itself how it ended is not held against its timestamps', () => {
+    const at = '2026-01-01T00:00:00+00:00';
+    const stamps = { 'errored-at': at, 'canceled-at': at };
+    const said = (status: string) =>
+      decide(evidence({ run: { status, 'status-timestamps': stamps } })).reasons;
+    expect(said('errored')).toEqual([
+      'The run is "errored", and no policy or run task is the reason.',
+    ]);
+    expect(said('planned_and_finished')).toHaveLength(1);
+  });
+
   test('is good in one state only, whatever else it may be called', () => {
     for (const status of [...statusWords(RUN), 'frobnicating', 'constructor', '']) {
       const { word } = decide(evidence({ run: { status } }));

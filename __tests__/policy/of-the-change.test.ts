@@ -55,6 +55,60 @@ test.each<[string, object, string]>([
   expect(say(HERE, changes)).toContain(sentence);
 });
 
+test('without any address nothing says on which server the repository is', () => {
+  const none = { 'commit-url': null, 'compare-url': null, 'pull-request-url': null };
+  expect(say(HERE, { ...none, 'clone-url': null })).toEqual([
+    'does not say on which server its repository is',
+  ]);
+  expect(say(HERE, none)).toEqual([]);
+  expect(say(HERE, { 'clone-url': null })).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  [
+    'commit',
+    { 'commit-url': `${HERE}/commit/c0ffee00?x#y` },
+    'has the address of commit "c0ffee00"',
+  ],
+  [
+    'pull request',
+    { 'pull-request-url': `${HERE}/pull/43/files` },
+    'has the address of pull request "43"',
+  ],
+])('the address of another %s', (_, changes, sentence) => {
+  expect(say(HERE, changes)).toEqual([sentence]);
+});
+
+test('the address of a commit may have its beginning alone', () => {
+  const linked = (hex: string) => say(HERE, { 'commit-url': `${HERE}/commit/${hex}` });
+  expect(linked(commit.slice(0, 7))).toEqual([]);
+  expect(linked(commit)).toEqual([]);
+  const end = commit.slice(-8);
+  expect(linked(end)).toEqual([`has the address of commit "${end}"`]);
+});
+
+test('a push belongs to a commit without a pull request, and a name is cut', () => {
+  const attributes = { ...ingressOf({ commit, server }), 'is-pull-request': true };
+  const change = {
+    commit,
+    pullRequest: undefined,
+    repository: HERE,
+    slug: 'acme/infra',
+    sinceMs: 0,
+  };
+  const type = 'ingress-attributes' as const;
+  const told = (changes: object) =>
+    differencesFromCommit(
+      { id: 'ia-1', type, attributes: { ...attributes, ...changes }, relationships: {}, links: {} },
+      change,
+    );
+  expect(told({})).toEqual(['is of a pull request']);
+  expect(told({ 'is-pull-request': false })).toEqual([]);
+  expect(told({ 'is-pull-request': false, identifier: 'x'.repeat(200) })).toEqual([
+    `is of repository "${'x'.repeat(99)}`,
+  ]);
+});
+
 test.each<[string | null | undefined, string, boolean]>([
   ['acme/infra', 'acme/infra', true],
   ['Acme/Infra', 'acme/infra', true],

@@ -36,6 +36,11 @@ describe('verdicts', () => {
   });
 });
 
+test('a sentence of the service is cut', () => {
+  const plan = planWith([{ kind: 'empty-state', message: 'x'.repeat(2_000) }]);
+  expect(limitNotices(plan, 'note')).toEqual(['x'.repeat(1_000)]);
+});
+
 test('what is not recognized is said', () => {
   const [one] = fromLimits(planWith([{ kind: 'half', message: 'x' }]), 'note');
   expect(one && 'red' in one ? one.red.sentence : '').toBe(
@@ -47,6 +52,10 @@ test('on a laptop the count is a note, and an empty state always is', () => {
   const plan = planWith([NOT_KNOWN, { kind: 'empty-state', message: 'The state is empty.' }]);
   expect(limitNotices(plan, 'note')).toEqual([NOT_KNOWN.message, 'The state is empty.']);
   expect(limitNotices(plan, 'advisory')).toEqual(['The state is empty.']);
+  const defaults = planWith([{ kind: 'no-defaults', message: 'No defaults.' }]);
+  expect(limitNotices(defaults, 'advisory')).toEqual(['No defaults.']);
+  expect(limitNotices(defaults, undefined)).toEqual([]);
+  expect(limitNotices(planWith([{ kind: 'not-certain', message: 'x' }]), 'note')).toEqual([]);
 });
 
 test('a guard cannot tell what is destroyed where nothing counts as existing', () => {

@@ -16,6 +16,8 @@ test.each<[string, number[] | undefined]>([
   ['{"type":"other","changes":{"add":1,"operation":"plan"}}', undefined],
   ['{"type":"change_summary"', undefined],
   ['Plan: nothing to speak of', undefined],
+  ['Plan: 2 to add, 0 to change, 1 to destroy', undefined],
+  ['We plan 2 to add, 0 to change, 1 to destroy.', undefined],
   ['', undefined],
 ])('what %j counts', (line, counts) => {
   expect(countsInLog(`\u0002Terraform v1.11.4\n${line}\n\u0003`)).toEqual(counts);

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
-import type { ChangeReader, PlanCounts } from '../../src/policy/planned-changes.ts';
+import {
+  createChangeList,
+  type ChangeReader,
+  type PlanCounts,
+} from '../../src/policy/planned-changes.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import {
@@ -143,6 +147,46 @@ describe('both sources', () => {
     expect(readJson(planJson(odd))?.doubt).toMatch(/unrecognized/);
   });
 
+  test('several counts that differ are one doubt', () => {
+    const counts = { ...countsOf(ALL), additions: 9, imports: 9 };
+    expect(readJson(planJson(ALL), counts)?.doubt).toBe(
+      "The plan's JSON does not add up: additions 2 (the plan says 9), imports 1 (the plan says 9).",
+    );
+  });
+
+  test.each(['read', 'open', 'renew', 'close'])('to %s changes nothing', (action) => {
+    const text = planJson([{ address: 'aws_vpc.a', actions: [action] }]);
+    expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
+    const created = planJson([{ address: 'aws_vpc.a', actions: [action, 'create'] }]);
+    expect(readJson(created)?.changes).toMatchObject([{ action: 'create' }]);
+  });
+
+  test('an address has at most two thousand characters', () => {
+    const long = `aws_vpc.${'a'.repeat(1_992)}`;
+    expect(readJson(planJson([{ address: long, actions: ['create'] }]))?.changes).toHaveLength(1);
+    expect(readJson(planJson([{ address: `${long}a`, actions: ['create'] }]))?.doubt).toMatch(
+      /cannot be read/,
+    );
+  });
+
+  test('twenty thousand are kept, and as many more that destroy or replace', () => {
+    const list = createChangeList('json');
+    const none = { imported: false, deposed: false, reason: undefined, attributes: [] };
+    const add = (address: string, ...actions: string[]): void =>
+      list.add({ ...none, address, actions, previousAddress: undefined });
+    for (let at = 0; at < 20_001; at++) add(`aws_vpc.v[${at}]`, 'create');
+    for (let at = 0; at < 19_999; at++) add(`aws_db.d[${at}]`, 'delete');
+    // What is in the list already takes no room, and the worse action counts.
+    add('aws_vpc.v[7]', 'update');
+    add('aws_db.replaced', 'delete', 'create');
+    add('aws_db.other', 'delete', 'create');
+    add('aws_db.more', 'delete');
+    const { changes, leftOut } = list.end();
+    expect(leftOut).toBe(3);
+    const count = (word: string) => changes.filter(({ action }) => action === word).length;
+    expect(['delete', 'replace', 'update', 'create'].map(count)).toEqual([19_999, 1, 1, 19_999]);
+  });
+
   test('of too many changes those that destroy stay', () => {
     const creates = Array.from({ length: 20_500 }, (_, at) => ({
       address: `aws_vpc.v[${at}]`,
@@ -170,6 +214,20 @@ describe('a log that something else wrote into', () => {
     expect(changes?.doubt).toBe(
       'The log of the plan does not add up: changes 1 (its summary says 0). ' +
         'The log of the plan does not add up: changes 1 (the plan says 0).',
+    );
+  });
+
+  test('the log of OpenTofu is one, and that of another program is none', () => {
+    const by = (module: string) =>
+      readLog(planLog(real).replaceAll('terraform.ui', module), counts)?.changes.length;
+    expect([by('terraform.ui'), by('tofu.ui'), by('other.ui')]).toEqual([1, 1, undefined]);
+  });
+
+  test('a summary that does not say what it adds is none', () => {
+    const changes = { change: 0, remove: 1, operation: 'plan' };
+    const bare = [changeLine(real[0] as WrittenChange), logLine('change_summary', { changes })];
+    expect(readLog(`${bare.join('\n')}\n`, counts)?.doubt).toBe(
+      'The log of the plan ends before its summary.',
     );
   });
 
@@ -279,6 +337,26 @@ describe('a source that is not whole, or none', () => {
     const reader = createChangeLogReader();
     reader.take(Buffer.from(planLog(ALL)));
     expect(reader.end(UNKNOWN, 'It took too long.')?.doubt).toBe('It took too long.');
+  });
+
+  test('a line longer than any, whatever its beginning would be as a line', () => {
+    const longest = 256 * 1024;
+    const line = changeLine({ address: 'aws_vpc.a', actions: ['delete'] }).padEnd(longest, ' ');
+    const reader = createChangeLogReader();
+    reader.take(Buffer.from(line));
+    reader.take(Buffer.from('x\n'));
+    expect(reader.end(UNKNOWN)).toBeUndefined();
+  });
+
+  test('an entry of the JSON without any action', () => {
+    expect(readJson(planJson([{ address: 'aws_vpc.a', actions: [] }]))?.doubt).toBe(
+      "The plan's JSON names an unrecognized action.",
+    );
+  });
+
+  test('a text beside the entries is any text', () => {
+    const text = planJson(ALL).replace('{', String.raw`{"note":"a \\ \" ] }","other":"x",`);
+    expect(readJson(text)).toEqual(readJson(planJson(ALL)));
   });
 
   test('an entry of the JSON that cannot be read', () => {

@@ -144,6 +144,10 @@ describe('policy checks', () => {
     expect(failed().doubts).toHaveLength(1);
     const named = { status: 'failed', result: checkCounts({ hard: 1 }), 'policy-name': 'tags' };
     expect(fromPolicyCheck(policyCheck(named), undefined).results[0]?.policy).toBe('tags');
+    // It cannot be the name of two.
+    const two = { ...named, result: checkCounts({ hard: 2 }) };
+    const unnamed = fromPolicyCheck(policyCheck(two), undefined).results;
+    expect(unnamed.map(({ policy }) => policy)).toEqual(['unnamed policy', 'unnamed policy']);
   });
 
   test('a log that names more than was counted names nothing', () => {
@@ -461,6 +465,7 @@ describe('policy evaluations', () => {
       'encrypted advisory failed',
     ]);
     expect(reading.results.map(({ override }) => override)).toEqual([{ at: 'then' }, undefined]);
+    expect(reading.doubts.join()).not.toMatch(/cannot be/);
   });
 
   test('messages, descriptions and addresses come from what was printed', () => {
@@ -478,6 +483,23 @@ describe('policy evaluations', () => {
       { ...failing({ output: null }), 'result-count': counts(0, 1) },
     ]);
     expect(silent.results[0]?.message).toBe('Buckets.');
+    const resourcesOf = (rest: Record<string, unknown>) =>
+      read({ status: 'failed', 'result-count': counts(0, 1) }, [
+        { ...failing(rest), 'result-count': counts(0, 1) },
+      ]).results[0]?.resources;
+    // The description names some, unless the output does.
+    const description = 'Not aws_a.b, and not aws_c.d.';
+    expect(resourcesOf({ output: null, description })).toEqual([
+      { address: 'aws_a.b', message: undefined },
+      { address: 'aws_c.d', message: undefined },
+    ]);
+    expect(resourcesOf({ description })?.map(({ address }) => address)).toEqual([
+      'aws_s3_bucket.logs',
+    ]);
+    expect(resourcesOf({ output: [{ msg: ['open', 'wide'], address: 'aws_a.b' }] })).toEqual([
+      { address: 'aws_a.b', message: 'open; wide' },
+    ]);
+    expect(resourcesOf({ output: [{ msg: 'open', address: 'the first' }] })).toEqual([]);
     const passed = read({}, [{ outcomes: [outcome({ output: ['aws_s3_bucket.logs'] })] }]);
     expect(passed.results[0]).toMatchObject({ message: '', output: ['aws_s3_bucket.logs'] });
     expect(passed.results[0]?.address).toBeUndefined();
@@ -604,10 +626,25 @@ describe('policy evaluations', () => {
       'is "failed" but none of its outcomes says why',
     ],
     [
+      'failed with a status that is not known',
+      { status: 'failed', 'result-count': null },
+      [{ outcomes: [outcome({ status: 'dreamt' })], 'result-count': null }],
+      'is "failed" but none of its outcomes says why',
+    ],
+    [
       'overridden without one',
       { status: 'overridden' },
       [{}],
       'is "overridden" but none of its outcomes failed',
+    ],
+    [
+      'overridden, with a failure that cannot be',
+      { status: 'overridden', 'result-count': counts(0, 2) },
+      [
+        { ...failing(), overridable: true, 'result-count': counts(0, 1) },
+        { ...failing(), overridable: false, 'result-count': counts(0, 1) },
+      ],
+      'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
     ],
   ])('doubt: %s', (_, evaluation, sets, doubt) => {
     const { doubts } = read(evaluation, sets);
@@ -664,6 +701,30 @@ describe('policy evaluations, word by word', () => {
       'encrypted unknown failed',
     ]);
     for (const result of results) expect(keys(result)).not.toContain('override');
+  });
+  test('sets that were not requested, or could not be listed', () => {
+    const evaluation = { ...policyEvaluation() };
+    const doubt = 'The list ended early.';
+    const from = (sets: Parameters<typeof fromOutcomes>[1]['sets']) =>
+      fromOutcomes(taskStage(), { evaluation, sets }).doubts;
+    expect(from({ items: [], how: { doubt } })).toContain(doubt);
+    expect(from(undefined)).toEqual(from(whole([])));
+  });
+  test('it belongs to its stage, or to none that is named', () => {
+    const owned = (id: string | undefined) => {
+      const data = id === undefined ? null : { type: 'task-stages', id };
+      const evaluation = {
+        ...policyEvaluation(),
+        relationships: { 'policy-attachable': { data } },
+      };
+      return fromOutcomes(taskStage(), { evaluation, sets: whole([setOutcome()]) }).doubts;
+    };
+    const { id } = taskStage();
+    expect(owned('ts-other')).toEqual([
+      `The policy evaluation poleval-1 belongs to ts-other, not to ${id}.`,
+    ]);
+    expect(owned(id)).toEqual([]);
+    expect(owned(undefined)).toEqual([]);
   });
   test('counts that are left out are as good as none', () => {
     const { attributes, ...rest } = setOutcome();
@@ -881,6 +942,23 @@ describe('run tasks and stages', () => {
         stage: status,
       });
     } else if (where !== undefined) expect(reading[where][0]).toContain('post-plan stage ts-1');
+  });
+
+  test('a stage that awaits an override has something that can be overridden', () => {
+    const failed = policyResult({ status: 'failed', overridable: true });
+    const doubtsOf = (actions: { 'is-overridable': boolean } | undefined, result: PolicyResult) =>
+      fromStage(
+        taskStage({ status: 'awaiting_override', ...(actions && { actions }) }),
+        { ...emptyReading(), results: [result] },
+        1,
+      ).doubts;
+    const none = [
+      'The post-plan stage ts-1 awaits an override but nothing in it can be overridden.',
+    ];
+    expect(doubtsOf(undefined, failed)).toEqual([]);
+    expect(doubtsOf({ 'is-overridable': true }, failed)).toEqual([]);
+    expect(doubtsOf({ 'is-overridable': false }, failed)).toEqual(none);
+    expect(doubtsOf({ 'is-overridable': true }, { ...failed, overridable: false })).toEqual(none);
   });
 
   test('who may override counts where there are evaluations', () => {

@@ -238,6 +238,42 @@ describe('Terraform policy', () => {
     expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
   });
 
+  test('sets that could not be listed are a doubt', () => {
+    const evaluation = tfEvaluation({ 'result-count': counts(0) });
+    const doubt = 'The list ended early.';
+    expect(fromTfPolicy({ evaluation, sets: { items: [], how: { doubt } } }).doubts).toContain(
+      doubt,
+    );
+    expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
+  });
+
+  test('an override is one of what failed', () => {
+    const outcome = (status: string) => ({
+      policy_name: status,
+      enforcement_level: 'mandatory_overridable',
+      status,
+    });
+    const { results } = read(
+      { status: 'overridden', 'result-count': { ...counts(1), 'mandatory-failed': 1 } },
+      [{ outcomes: [outcome('passed'), outcome('failed')] }],
+    );
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'overridden']);
+  });
+
+  test('what awaits an override can be overridden', () => {
+    const awaiting = { status: 'awaiting_override', 'result-count': counts(0, 1) };
+    const doubtsOf = (rest: Parameters<typeof tfEvaluation>[0]) =>
+      read({ ...awaiting, ...rest }, [failing('mandatory_overridable')]).doubts;
+    expect(doubtsOf({ actions: { 'is-overridable': false } })).toEqual([
+      'The Terraform policy evaluation tfpe-1 awaits an override, but by its own word it cannot be overridden.',
+    ]);
+    expect(doubtsOf({ actions: { 'is-overridable': true } })).toEqual([]);
+    expect(doubtsOf({ actions: {} })).toEqual([]);
+    expect(doubtsOf({ actions: null })).toEqual([]);
+    const over = { status: 'failed', actions: { 'is-overridable': false } };
+    expect(doubtsOf(over)).toEqual([]);
+  });
+
   test('who may override is told when the service tells', () => {
     expect(read({ permissions: { 'can-override': true } }).canOverride).toBe(true);
     for (const permissions of [null, {}, { 'can-override': null }]) {

@@ -240,6 +240,18 @@ test.each<[string[], [string, string | undefined][]]>([
   expect(named.map(({ address, message }) => [address, message])).toEqual(expected);
 });
 
+test('at most a thousand resources are named, each with a message of bounded length', () => {
+  const many = Array.from({ length: 1_002 }, (_, index) => ({ text: `aws_a.b${index}: open` }));
+  expect(namedIn(many)).toHaveLength(1_000);
+  const again = [...many.slice(0, 1_000), { text: 'aws_a.b0: wide' }, { text: 'aws_a.c: open' }];
+  expect(namedIn(again)).toHaveLength(1_000);
+  expect(namedIn(again)[0]?.message).toBe('open; wide');
+  const long = namedIn(
+    [`aws_a.b: ${'x'.repeat(3_000)}`, 'aws_a.b: open'].map((text) => ({ text })),
+  );
+  expect(long.map(({ message }) => message)).toEqual(['x'.repeat(2_000)]);
+});
+
 test('a thousand findings of 20 kB and ten thousand changes are reported within all limits', () => {
   const text = 'lorem ipsum dolor sit amet '.repeat(800).slice(0, 20_000);
   const begun = process.cpuUsage();

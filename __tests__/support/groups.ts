@@ -11,8 +11,10 @@ import {
   sealGroup,
 } from '../../src/gate/sealed-group.ts';
 import { reportKey } from '../../src/trust/seal.ts';
-import { gate, type GateOptions } from '../../src/gate/gate.ts';
-import { splitIntoGroups } from '../../src/gate/groups.ts';
+import type { ScriptName } from '../../src/service/scripts.ts';
+import type { GroupReport } from '../../src/gate/group-claims.ts';
+import { gate, type GateEvent, type GateOptions } from '../../src/gate/gate.ts';
+import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
 import { createService } from '../../src/service/service.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
@@ -25,7 +27,18 @@ interface Wish {
   groups: number;
   /** How long the run of each takes. */
   durationMs: () => number;
-  /** Whether the job that combines the groups has the key of the seals and no token. */
+  /** What the runs do; all pass where this is left out. */
+  scriptOf?: (name: string) => ScriptName;
+  timeoutMs?: number;
+}
+
+/** What the job that combines the groups has, where it is not what the groups left. */
+interface Found {
+  groups?: readonly Group[];
+  reports?: readonly GroupReport[];
+  commit?: string | undefined;
+  options?: Partial<GateOptions>;
+  /** Whether it has the key of the seals and no token. */
   suffice?: boolean;
 }
 
@@ -44,11 +57,13 @@ const ASKED = sealedSettings(
   COMMIT,
 );
 
-export async function runGroups({
+/** Gates every group, and hands over what they left to `combine`. */
+export async function startGroups({
   workspaces: count,
   groups: many,
   durationMs,
-  suffice = false,
+  scriptOf = () => 'both',
+  timeoutMs = 6 * 60 * 60_000,
 }: Wish) {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
   const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
@@ -62,7 +77,7 @@ export async function runGroups({
           name: 'acme',
           workspaces: names.map((name) => ({
             name,
-            script: { name: 'both' as const, durationMs: Math.round(durationMs()) },
+            script: { name: scriptOf(name), durationMs: Math.round(durationMs()) },
           })),
         },
       ],
@@ -82,7 +97,6 @@ export async function runGroups({
 
   function around(seed: number, list: readonly string[], group?: string) {
     const random = seededRandom(seed);
-    const timeoutMs = 6 * 60 * 60_000;
     const deadline = clock.now() + timeoutMs;
     const client = createClient({
       origin: 'http://127.0.0.1',
@@ -136,23 +150,43 @@ export async function runGroups({
   );
   const slowestMs = clock.now() - started;
   const ofGroups = counted();
-  asked = [];
-  const { options, ports } = around(99, names);
-  const seals: Seals = {
-    open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, settings: ASKED }),
-    suffice,
-  };
-  const { verdict } = await combineGroups({ groups, reports, commit: COMMIT }, options, {
-    ...ports,
-    seals,
-  });
   rmSync(folder, { recursive: true });
   return {
-    verdict: verdict.word,
-    reasons: verdict.reasons.slice(0, 5),
+    groups,
+    reports,
     slowestMs,
-    combinedMs: clock.now() - started - slowestMs,
-    groups: ofGroups,
-    combine: counted(),
+    ofGroups,
+    async combine(found: Found = {}) {
+      asked = [];
+      const begun = clock.now();
+      const { suffice = false } = found;
+      const events: GateEvent[] = [];
+      const { options, ports } = around(99, names);
+      const seals: Seals = {
+        open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, settings: ASKED }),
+        suffice,
+      };
+      const result = await combineGroups(
+        { groups, reports, commit: COMMIT, ...found },
+        { ...options, ...found.options },
+        { ...ports, onEvent: (event) => void events.push(event), seals },
+      );
+      const combinedMs = clock.now() - begun;
+      return { result, events, requests: counted(), combinedMs, sleepers: clock.sleepers };
+    },
+  };
+}
+
+/** Gates every group and combines them at once. */
+export async function runGroups({ suffice = false, ...wish }: Wish & { suffice?: boolean }) {
+  const started = await startGroups(wish);
+  const { result, requests, combinedMs } = await started.combine({ suffice });
+  return {
+    verdict: result.verdict.word,
+    reasons: result.verdict.reasons.slice(0, 5),
+    slowestMs: started.slowestMs,
+    combinedMs,
+    groups: started.ofGroups,
+    combine: requests,
   };
 }

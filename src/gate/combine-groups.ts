@@ -8,7 +8,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { runWords } from '../model/status.ts';
-import { unjudged } from './end-run.ts';
+import { unjudgedWorkspace } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { startOfResult, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {
@@ -213,8 +213,5 @@ function findByName(name: string, client: Client, { organization }: GateOptions)
 type Kind = ReturnType<typeof failureOf>['kind'];
 
 function undecided(workspace: string, message: string, kind: Kind = 'service'): WorkspaceResult {
-  const { workspaces } = unjudged([{ workspace, failure: { kind, message } }]);
-  const [one] = workspaces;
-  if (one === undefined) throw new Error('one workspace has one result');
-  return one;
+  return unjudgedWorkspace({ workspace, failure: { kind, message } });
 }

@@ -138,13 +138,18 @@ interface FailedWorkspace extends Partial<WorkspaceFacts> {
 
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 export function unjudged(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
-  const workspaces = results.map((one) => ({
+  const workspaces = results.map(unjudgedWorkspace);
+  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+  return { verdict: combine(named), workspaces, archives: [], durationMs };
+}
+
+/** The result of one workspace, if no run of it was judged. */
+export function unjudgedWorkspace(one: FailedWorkspace): WorkspaceResult {
+  return {
     ...startOfResult({ name: one.workspace, error: undefined }),
     verdict: decideWithout(one.failure),
     ...one,
-  }));
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: combine(named), workspaces, archives: [], durationMs };
+  };
 }
 
 export interface RunToEnd {

@@ -23,22 +23,30 @@ interface Search {
   commit: string | undefined;
 }
 
-/** @param ofGroup the reports that say that they are of this group */
-type ReportClaim = (search: Search, ofGroup: readonly GroupReport[]) => string | undefined;
+/**
+ * @param report the first of them
+ * @param ofGroup the reports that say that they are of this group
+ */
+type ReportClaim = (
+  search: Search,
+  report: GroupReport,
+  ofGroup: readonly GroupReport[],
+) => string | undefined;
 
 /** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 export const REPORT_CLAIMS = {
-  isOnly: ({ group: { group } }, ofGroup) =>
+  isOnly: ({ group: { group } }, _, ofGroup) =>
     ofGroup.length > 1
       ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
       : undefined,
-  isOfCommit: ({ group: { group }, commit }, [one]) => {
-    if (commit !== undefined && one?.commit === commit) return undefined;
-    const of = one?.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`;
+  isOfCommit: ({ group: { group }, commit }, report) => {
+    if (commit !== undefined && report.commit === commit) return undefined;
+    const of =
+      report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
     return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
   },
-  isOfWorkspaces: ({ group: { group, workspaces } }, [one]) => {
-    const named = one?.workspaces.map(({ name }) => name).sort();
+  isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+    const named = report.workspaces.map(({ name }) => name).sort();
     return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
       ? undefined
       : `The report of group ${group} is not about the workspaces of that group.`;
@@ -59,7 +67,7 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
       return { why };
     }
     for (const isSo of Object.values(claims)) {
-      const why = isSo(search, ofGroup);
+      const why = isSo(search, report, ofGroup);
       if (why !== undefined) return { why };
     }
     return { report };

@@ -40,7 +40,7 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
       else {
-        const parsed = text === undefined ? undefined : parseChange(text, diff);
+        const parsed = parseChange(text, diff);
         if (parsed === undefined) list.doubt(UNREAD);
         else if (parsed !== 'read only') list.add({ ...parsed, differs: room.keep(parsed) });
       }
@@ -132,8 +132,8 @@ const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 
 interface EntryHandler {
-  /** Called for each object in one of the lists; without a text when the object is too long. */
-  entry(list: string, text: string | undefined): void;
+  /** Called for each object in one of the lists; with an empty text when the object is too long. */
+  entry(list: string, text: string): void;
   /** Called for a member of the outermost object that is `true`, `false`, `null` or a number. */
   plain(name: string, value: string): void;
   /** Called for the name of each member of the outermost object. */
@@ -223,8 +223,7 @@ class PlanScanner {
     this.depth -= 1;
     if (this.depth === 2 && this.held !== undefined) {
       this.hold(bytes.subarray(this.entryFrom, at + 1));
-      const whole = this.heldBytes <= LONGEST_ENTRY;
-      const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+      const text = Buffer.concat(this.held).toString('utf8');
       this.held = undefined;
       this.handler.entry(this.list ?? '', text);
     }

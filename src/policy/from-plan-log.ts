@@ -126,7 +126,7 @@ function parseLocation(line: string): { file: string; line: number } | undefined
 
 /** Colours and the marks at the log's two ends. */
 function stripControls(line: string): string {
-  const [first = '', ...coloured] = line.split('\u001b[');
+  const [first, ...coloured] = line.split('\u001b[');
   const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
   return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }

@@ -191,8 +191,9 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
       description = false;
       continue;
     }
-    if (current === undefined || line === '') {
-      description &&= current !== undefined && current.description === '';
+    if (current === undefined) continue;
+    if (line === '') {
+      description &&= current.description === '';
       continue;
     }
     if (line.startsWith('Result: ')) {

@@ -151,10 +151,9 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
     const isOverridden = withoutGuard.some(
       (each) => 'green' in each && each.green === 'overridden',
     );
-    const byGuard = weaker.some(({ green }) => green === 'overridden');
-    const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
+    const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
     return {
-      green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+      green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
       sentences: weaker.map(({ sentence }) => sentence),
     };
   };

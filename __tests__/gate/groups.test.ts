@@ -1,0 +1,117 @@
+/** The groups of a matrix: how workspaces are split, and how what was printed is read. */
+import { jobsOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { seededRandom } from '../support/local-service.ts';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `ws-${index}`);
+
+describe('split', () => {
+  const split = (all: readonly string[], durations: Record<string, number> = {}, most?: number) =>
+    splitIntoGroups(all, durations, most, seededRandom(3));
+  const listed = (...args: Parameters<typeof split>) =>
+    split(...args).map(({ workspaces }) => workspaces.join(' '));
+
+  test('25 to a group, unless a number of groups is given', () => {
+    const sizes = (count: number, most?: number) =>
+      split(names(count), {}, most).map(({ workspaces }) => workspaces.length);
+    expect(sizes(25)).toEqual([25]);
+    expect(sizes(26)).toEqual([13, 13]);
+    expect(sizes(6, 4)).toEqual([2, 2, 1, 1]);
+    expect(sizes(2, 4)).toEqual([1, 1]);
+    expect(sizes(0)).toEqual([]);
+    expect(sizes(300, 1_000)).toHaveLength(MOST_GROUPS);
+    expect(sizes(7_000)).toHaveLength(MOST_GROUPS);
+  });
+
+  test('groups that take about the same time, the longest workspace first', () => {
+    const durations = { a: 100, b: 60, c: 50, d: 10 };
+    expect(listed(['d', 'c', 'b', 'a'], durations, 2)).toEqual(['a d', 'b c']);
+  });
+
+  test('a workspace without a duration counts as the median', () => {
+    // As 30: with the longest first, it comes after what takes 40 and before what takes 20.
+    const durations = { a: 40, b: 20, c: 30 };
+    expect(listed(['x', 'a', 'b', 'c'], durations, 1)).toEqual(['a x c b']);
+    expect(listed(['x', 'a', 'b', 'c'], durations, 2)).toEqual(['a b', 'x c']);
+    const even = { a: 40, b: 20 };
+    expect(listed(['x', 'a', 'b'], even, 1)).toEqual(['x a b']);
+  });
+
+  test('all groups of a matrix have one beginning, and each its number', () => {
+    const groups = split(names(3), {}, 3).map(({ group }) => group);
+    const [first = ''] = groups;
+    const matrix = first.slice(0, 12);
+    expect(matrix).toMatch(/^[a-z0-9]{12}$/);
+    expect(groups).toEqual([1, 2, 3].map((index) => `${matrix}-${index}-of-3`));
+    const [other] = splitIntoGroups(names(1), {}, 1, seededRandom(4));
+    expect(other?.group.slice(0, 12)).not.toBe(matrix);
+  });
+});
+
+test.each<[string | undefined, number]>([
+  [undefined, 1],
+  ['', 1],
+  ['k3x9a1b2c4d5-2-of-3', 3],
+  ['k3x9a1b2c4d5-12-of-256', 256],
+  ['k3x9a1b2c4d5-0-of-3', 1],
+  ['k3x9a1b2c4d5-1-of-03', 1],
+  ['k3x9a1b2c4d5-1-of-1000', 1],
+  ['xk3x9a1b2c4d5-2-of-3', 1],
+  ['k3x9a1b2c4d5-2-of-3 ', 1],
+  ['K3X9A1B2C4D5-2-of-3', 1],
+])('the matrix of the group %j has %d jobs', (group, jobs) => {
+  expect(jobsOf(group)).toBe(jobs);
+});
+
+describe('what was printed', () => {
+  const A = 'k3x9a1b2c4d5';
+  const entry = (group: string, workspaces: string) => ({ group, workspaces });
+  const two = [entry(`${A}-1-of-2`, 'net,db=infra/db'), entry(`${A}-2-of-2`, 'app')];
+  const groups = [
+    {
+      group: `${A}-1-of-2`,
+      named: ['net', 'db=infra/db'],
+      workspaces: ['net', 'db'],
+    },
+    { group: `${A}-2-of-2`, named: ['app'], workspaces: ['app'] },
+  ];
+
+  test('is read in either form', () => {
+    expect(readGroups(JSON.stringify({ include: two }))).toEqual(groups);
+    expect(readGroups(JSON.stringify({ one: two[0], other: two[1] }))).toEqual(groups);
+    expect(readGroups('{"include":[]}')).toEqual([]);
+    expect(readGroups('{}')).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['no JSON', '{', 'is no matrix as it was printed: it is no JSON.'],
+    ['without names', '{"include":[{"group":"x"}]}', 'is no matrix as it was printed.'],
+    ['a text', '{"a":"b"}', 'is no matrix as it was printed.'],
+  ])('%s is no matrix', (_, text, problem) => {
+    expect(readGroups(text)).toEqual({ problem });
+  });
+
+  test.each<[string, object[]]>([
+    ['one is missing', two.slice(0, 1)],
+    ['one is there twice', [...two, entry(`${A}-2-of-2`, 'more')]],
+    ['one is in place of another', [entry(`${A}-1-of-2`, 'net'), entry(`${A}-1-of-2`, 'app')]],
+    [
+      'one is of another matrix',
+      [entry(`${A}-1-of-2`, 'net'), entry('z3x9a1b2c4d5-2-of-2', 'app')],
+    ],
+    ['one counts otherwise', [entry(`${A}-1-of-2`, 'net'), entry(`${A}-2-of-3`, 'app')]],
+    ['one has no workspace', [entry(`${A}-1-of-2`, ''), entry(`${A}-2-of-2`, 'app')]],
+    ['a workspace has no name', [entry(`${A}-1-of-1`, 'net,,app')]],
+    ['a directory has no workspace', [entry(`${A}-1-of-1`, 'net,=infra')]],
+    ['a name is none of a group', [entry('x', 'net')]],
+  ])('it is not complete where %s', (_, include) => {
+    expect(readGroups(JSON.stringify({ include }))).toEqual({
+      problem: 'lacks a group, or has one twice: pass all that was printed.',
+    });
+  });
+
+  test('a workspace is in one group', () => {
+    const include = [entry(`${A}-1-of-2`, 'net'), entry(`${A}-2-of-2`, 'app,net=infra')];
+    expect(readGroups(JSON.stringify({ include }))).toEqual({ problem: 'has a workspace twice.' });
+  });
+});

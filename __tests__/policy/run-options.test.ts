@@ -1,0 +1,133 @@
+/** The options of a run: in words for people, and held against what was asked for. */
+import type { Run } from '../../src/client/wire/run.ts';
+import {
+  differencesFromOptions,
+  differencesFromRequest,
+  optionsOf,
+  reportedOptions,
+} from '../../src/policy/run-differences.ts';
+import { describeOptions, partsOnly, type RunOptions } from '../../src/policy/run-options.ts';
+import { expect, test } from '../support/jest.ts';
+import { run } from '../support/stub-client.ts';
+
+function runWith(attributes: object): Run {
+  const plain = run();
+  return { ...plain, attributes: { ...plain.attributes, ...attributes } };
+}
+
+test('options go by the names of their inputs, and variables without their values', () => {
+  const options: RunOptions = {
+    'is-destroy': true,
+    'target-addrs': ['aws_a.b', 'aws_c.d'],
+    'replace-addrs': ['aws_e.f'],
+    refresh: false,
+    variables: [
+      { key: 'stage', value: '"quiet"' },
+      { key: 'size', value: '3' },
+    ],
+  };
+  expect(describeOptions(options)).toEqual([
+    'destroy: true',
+    'target: aws_a.b, aws_c.d',
+    'replace: aws_e.f',
+    'refresh: false',
+    'variables: stage, size',
+  ]);
+  expect(describeOptions({})).toEqual([]);
+});
+
+test('a run that only refreshes, or has targets, planned a part', () => {
+  expect(partsOnly({ 'refresh-only': true, 'target-addrs': ['aws_a.b'] })).toEqual([
+    'refresh-only',
+    'target',
+  ]);
+  expect(partsOnly({ refresh: false, 'replace-addrs': ['aws_a.b'] })).toEqual([]);
+});
+
+test.each<[string, RunOptions, object]>([
+  [
+    'targets in another order',
+    { 'target-addrs': ['aws_a.b', 'aws_c.d'] },
+    { 'target-addrs': ['aws_c.d', 'aws_a.b'] },
+  ],
+  [
+    'variables in another order, and their parts too',
+    {
+      variables: [
+        { key: 'a', value: '1' },
+        { key: 'b', value: '2' },
+      ],
+    },
+    {
+      variables: [
+        { value: '2', key: 'b' },
+        { value: '1', key: 'a' },
+      ],
+    },
+  ],
+  ['a flag', { refresh: false }, { refresh: false }],
+  ['nothing', {}, { 'target-addrs': [], variables: null, refresh: true, 'is-destroy': false }],
+])('what was asked for is what the run has: %s', (_, options, attributes) => {
+  expect(differencesFromOptions(runWith(attributes), options)).toEqual([]);
+});
+
+test.each<[RunOptions, object, string]>([
+  [
+    { 'target-addrs': ['aws_a.b'] },
+    { 'target-addrs': ['aws_a.c'] },
+    'has "target-addrs": ["aws_a.c"], and ["aws_a.b"] was asked for',
+  ],
+  [
+    { variables: [{ key: 'a', value: '1' }] },
+    { variables: [{ key: 'a', value: '2' }] },
+    'has "variables": ["a"], and ["a"] was asked for',
+  ],
+  [{ refresh: false }, {}, 'has "refresh": unknown, and false was asked for'],
+  [{}, { 'is-destroy': true }, 'has "is-destroy": true, which was not requested'],
+  [{}, { variables: 'odd' }, 'has "variables": "?", which was not requested'],
+  [{}, { variables: [{}, null] }, 'has "variables": ["?","?"], which was not requested'],
+  [{}, { 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which was not requested'],
+  [
+    {},
+    { 'policy-paths': ['x'.repeat(200)] },
+    `has "policy-paths": ["${'x'.repeat(98)}, which was not requested`,
+  ],
+])('asked for %j, the run has %j', (options, attributes, difference) => {
+  expect(differencesFromOptions(runWith(attributes), options)).toEqual([difference]);
+});
+
+test('a run says which options it has', () => {
+  const attributes = {
+    refresh: false,
+    'target-addrs': ['aws_a.b'],
+    'replace-addrs': [],
+    'allow-config-generation': true,
+  };
+  expect(optionsOf(runWith(attributes))).toEqual(['refresh', 'target-addrs']);
+  expect(reportedOptions(runWith(attributes))).toEqual({
+    refresh: false,
+    'target-addrs': ['aws_a.b'],
+    'allow-config-generation': true,
+  });
+});
+
+test.each<[Parameters<typeof differencesFromRequest>[1], object, string[]]>([
+  ['speculative', { 'plan-only': true }, []],
+  ['speculative', { 'plan-only': undefined }, ['is not speculative: it could be applied']],
+  [
+    'speculative',
+    { 'plan-only': true, actions: { 'is-confirmable': true } },
+    ['can be confirmed and applied'],
+  ],
+  ['provisional', { 'save-plan': true, 'auto-apply': false }, []],
+  [
+    'provisional',
+    { 'save-plan': undefined, 'auto-apply': undefined },
+    [
+      'does not only save its plan: it is an ordinary run',
+      'does not say that nothing applies it by itself',
+    ],
+  ],
+])('a %s run with %j', (mode, attributes, differences) => {
+  expect(differencesFromRequest(runWith(attributes), mode)).toEqual(differences);
+});
