@@ -45,17 +45,17 @@ var supersede = __webpack_require__(8045);
 
 /** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
-    isOnly: ({ group: { group } }, ofGroup) => ofGroup.length > 1
+    isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
         ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
         : undefined,
-    isOfCommit: ({ group: { group }, commit }, [one]) => {
-        if (commit !== undefined && one?.commit === commit)
+    isOfCommit: ({ group: { group }, commit }, report) => {
+        if (commit !== undefined && report.commit === commit)
             return undefined;
-        const of = one?.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`;
+        const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
         return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
     },
-    isOfWorkspaces: ({ group: { group, workspaces } }, [one]) => {
-        const named = one?.workspaces.map(({ name }) => name).sort();
+    isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+        const named = report.workspaces.map(({ name }) => name).sort();
         return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
             ? undefined
             : `The report of group ${group} is not about the workspaces of that group.`;
@@ -72,7 +72,7 @@ function findReportBy(claims) {
             return { why };
         }
         for (const isSo of Object.values(claims)) {
-            const why = isSo(search, ofGroup);
+            const why = isSo(search, report, ofGroup);
             if (why !== undefined)
                 return { why };
         }
@@ -249,11 +249,7 @@ function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
 }
 function undecided(workspace, message, kind = 'service') {
-    const { workspaces } = (0,end_run.unjudged)([{ workspace, failure: { kind, message } }]);
-    const [one] = workspaces;
-    if (one === undefined)
-        throw new Error('one workspace has one result');
-    return one;
+    return (0,end_run/* unjudgedWorkspace */.sH)({ workspace, failure: { kind, message } });
 }
 //# sourceMappingURL=combine-groups.js.map
 // EXTERNAL MODULE: ./build/src/gate/sealed-group.js
@@ -358,239 +354,6 @@ async function readReports(directory) {
 
 /***/ }),
 
-/***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged),
-/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
-/* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
-
-
-
-
-
-
-
-
-/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
-/**
- * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
- * the result says why.
- *
- * @param steps gets the job with `reach`, by which the steps say how far they have come
- */
-async function judgeOrGiveUp(workspace, job, steps) {
-    let reached = workspace;
-    const reach = (now) => {
-        reached = now;
-    };
-    try {
-        return await steps({ ...job, reach });
-    }
-    catch (error) {
-        return await giveUp(reached, error, job);
-    }
-}
-async function giveUp(looked, error, job) {
-    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-    const notices = words === undefined ? result.notices : [...result.notices, words];
-    return { ...undecided, ...left, runId, runStatus, notices };
-}
-/**
- * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
- * A run that needs an override is kept as well, because a discarded run cannot be overridden.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
-}
-function endingWords(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
-}
-/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
-function unjudged(results, durationMs = 0) {
-    const workspaces = results.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
-}
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRunToEnd(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
-    }
-}
-/**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-    }
-    if (outcome !== 'unknown')
-        return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The plan had ended before it was canceled, so the run waits now and can be discarded.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
-
-/***/ }),
-
 /***/ 539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -673,29 +436,6 @@ function openGroupBy(claims) {
     };
 }
 //# sourceMappingURL=sealed-group.js.map
-
-/***/ }),
-
-/***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** Records of acts on a run other than planning it. The report and an output list them. */
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
-/** The record of a discard; empty if the run did not end as discarded. */
-function noteDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=audit.js.map
 
 /***/ })
 

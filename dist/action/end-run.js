@@ -113,6 +113,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */   DY: () => (/* binding */ notStarted),
 /* harmony export */   gZ: () => (/* binding */ finishAfterKill),
 /* harmony export */   nP: () => (/* binding */ keepOrDiscard),
+/* harmony export */   sH: () => (/* binding */ unjudgedWorkspace),
 /* harmony export */   unjudged: () => (/* binding */ unjudged),
 /* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
@@ -221,13 +222,17 @@ function endingWords(ended, runUrl) {
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudged(results, durationMs = 0) {
-    const workspaces = results.map((one) => ({
+    const workspaces = results.map(unjudgedWorkspace);
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** The result of one workspace, if no run of it was judged. */
+function unjudgedWorkspace(one) {
+    return {
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+    };
 }
 /** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
 async function endRun(target, ports) {

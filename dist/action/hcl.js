@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
 /* harmony export */ });
 /* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7538);
 
 
 /** Loads the parser. */

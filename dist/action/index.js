@@ -39611,8 +39611,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
+var calls = __nccwpck_require__(7720);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
@@ -40092,7 +40092,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
  */
 async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -42047,7 +42047,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const result = await carryToHead(quoted, request);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const previous = await hints?.previous(names);
-    const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
     // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
@@ -42114,7 +42114,7 @@ async function gateWorkspaces(request, ports, secrets) {
     try {
         const versionControl = await versionControlFor(request, clock);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(568), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+        const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const { requested, skipped } = await findWorkspaces(client, {
@@ -42134,7 +42134,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -46162,389 +46162,6 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 
 /***/ }),
 
-/***/ 8536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ createAsk),
-/* harmony export */   d: () => (/* binding */ createHostSend)
-/* harmony export */ });
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8471);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
-
-
-
-
-const ATTEMPTS = 4;
-/** The longest time of all pauses between the attempts of one request together. */
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-/** A hundred comments of the greatest length. */
-const MAX_BYTES = 40_000_000;
-/** Makes a function that sends JSON requests to one host, with its credentials. */
-function createAsk(options) {
-    const { baseUrl, clock, service } = options;
-    const send = createHostSend(options);
-    const ask = (method, path, content, manner) => {
-        const url = new URL(baseUrl + path);
-        const body = JSON.stringify(content);
-        const type = body === undefined ? {} : { 'content-type': 'application/json' };
-        const headers = { accept: 'application/json', ...type, ...options.headers };
-        return send({ method, url, headers, body }, manner);
-    };
-    return Object.assign(ask, { service, clock });
-}
-/**
- * Sends requests, and repeats those that can be repeated.
- *
- * @throws HostError for everything that is not an answer; a redirect is not an answer
- */
-function createHostSend(options) {
-    const { clock, deadline, service } = options;
-    return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
-        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-        const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-        const { method, url } = outgoing;
-        const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`);
-        let waitedMs = 0;
-        for (let attempt = 1;; attempt++) {
-            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-            if (leftMs <= 0)
-                throw giveUp(TOO_LATE);
-            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-            // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-            const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
-            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-                return { ...outcome, json: parse(outcome, service, what) };
-            }
-            const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? outcome.failure : undefined;
-            if (failure === 'aborted')
-                throw giveUp('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-                throw giveUp(TOO_LATE);
-            const problem = toProblem(options, { method, what, once }, outcome);
-            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-                ? delayMs(outcome, attempt, options)
-                : undefined;
-            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-                throw problem;
-            }
-            await clock.sleep(waitMs, options.signal).catch(() => {
-                throw giveUp('was given up');
-            });
-            // The caller checks whether the request arrived before it repeats it.
-            if (problem.kind === 'unsure')
-                throw problem;
-            waitedMs += waitMs;
-        }
-    };
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-async function exchange(send, request) {
-    try {
-        return await send({ ...request, maxBytes: MAX_BYTES });
-    }
-    catch (error) {
-        if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
-            return error;
-        throw error;
-    }
-}
-/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
-function isAnswer(status) {
-    return status >= 200 && status < 300 && status !== 203;
-}
-/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
-function isLimit({ status, headers, body }) {
-    if (status !== 403)
-        return status === 429;
-    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
-}
-/** Milliseconds until the request can be repeated; undefined: it must not be. */
-function delayMs(outcome, attempt, { clock, random }) {
-    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
-        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-    }
-    const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
-        // A limit without a hint: hosts ask for a minute, once.
-        return attempt === 1 ? PATIENCE_MS : undefined;
-    }
-    if (status < 500)
-        return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
-}
-function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
-    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
-        const { failure, message } = outcome;
-        const next = outcome.remedy ?? unreachable;
-        const remedy = next === undefined ? '' : ` ${next}`;
-        const sent = failure !== 'not-sent' && failure !== 'tls';
-        const kind = once && sent ? 'unsure' : 'unreachable';
-        const why = message.replace(/\.$/, '');
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-    }
-    const { status, headers } = outcome;
-    const theirMessage = saidIn(outcome.body);
-    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
-    // Lists always exist, so a 404 for one means that the host hides it from this token.
-    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-    if (status === 401 || status === 203 || status === 302)
-        return 'bad-token';
-    if (status === 403 || (status === 404 && hidden))
-        return 'permission';
-    if (status === 404 || status === 410)
-        return 'not-found';
-    if (status === 413)
-        return 'too-long';
-    if (status === 400 || status === 422) {
-        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-    }
-    if (status >= 500)
-        return once ? 'unsure' : 'unreachable';
-    return 'invalid';
-}
-/** The message of the host on one line, with its messages about single fields. */
-function saidIn(body) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
-        .join(': ');
-}
-function parse({ status, body }, service, what) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    if (body.length === 0 || json !== undefined)
-        return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-    throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-//# sourceMappingURL=ask.js.map
-
-/***/ }),
-
-/***/ 3208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ commentProblems),
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment)
-/* harmony export */ });
-/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9369);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3452);
-
-
-
-/** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS = [60_000, 30_000, 2_000];
-const ROUNDS = 12;
-/** How often the list is read again while it lacks the comment that was created. */
-const LOOKS_FOR_CREATED = 3;
-/** One job deletes no more copies than this that earlier jobs left. */
-const MOST_DELETED = 20;
-/**
- * Reads the pull request and writes the comment once.
- *
- * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostError if the host refuses or does not answer
- */
-async function startComment(api, content, { snapshot, ...wish }, ports) {
-    const { defuse = (body) => body } = api;
-    const compose = (...about) => defuse(content.compose(...about));
-    const writer = { api, content: { ...content, compose }, wish, ports };
-    const began = ports.clock.now();
-    const result = await look(writer, snapshot);
-    const slowness = ports.clock.now() - began;
-    return {
-        result,
-        settle: async () => (result.written ? settle(writer, result, slowness) : result),
-    };
-}
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
-async function writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
-    const result = await started.settle();
-    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-    return { commentUrl, problems: commentProblems(result) };
-}
-/** Sentences for the log about a comment that is not as the job wanted it. */
-function commentProblems(result) {
-    if (result === undefined)
-        return [];
-    const { superseded, foreign, lost } = result;
-    return [
-        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-        ...(foreign ? [FOREIGN] : []),
-        ...(lost ? [LOST] : []),
-    ];
-}
-const SUPERSEDED = {
-    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-};
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-/** One round: look, decide, write. */
-async function look(writer, first) {
-    const { api, content, wish } = writer;
-    for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
-        try {
-            const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
-        }
-        catch (error) {
-            // The comment was deleted after it was read.
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
-            if (!again || tries === 3)
-                throw error;
-        }
-    }
-}
-function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
-}
-async function act(writer, action, snapshot) {
-    const { api, content } = writer;
-    switch (action.kind) {
-        case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-        case 'keep':
-            return { written: false, url: action.comment?.url, superseded: action.superseded };
-        case 'delete':
-            await api.deleteComment(action.comment.id);
-            return { written: true };
-        case 'create':
-        case 'replace': {
-            const before = action.kind === 'replace' ? action.comment : undefined;
-            const { url } = await create(writer, before?.body, snapshot);
-            if (before !== undefined)
-                await api.deleteComment(before.id);
-            return { written: true, url };
-        }
-        case 'update': {
-            const { id, body: existing, url, contradicted } = action.comment;
-            const isSaid = content.compose(existing, BUDGETS[0]) === existing;
-            if (isSaid && contradicted !== true)
-                return { written: false, url };
-            await fitting(content, existing, (body) => api.updateComment(id, body));
-            return { written: true, url };
-        }
-    }
-}
-/**
- * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
- * before it creates it a second and last time.
- */
-async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
-    const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
-    for (let tries = 1;; tries++) {
-        try {
-            const send = (body) => api.createComment(wish.number, body);
-            return (writer.created = await fitting(content, existing, send));
-        }
-        catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
-                throw error;
-            for (let looks = 0; looks < 2; looks++) {
-                if (looks > 0 && !(await pause(ports, 2_000)))
-                    throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
-                if (created === undefined)
-                    continue;
-                // Another user may have copied the text: only the token's own comment proves who the author is.
-                const { id, url, mine, author } = created;
-                return (writer.created = mine ? { id, url, author } : { id, url });
-            }
-        }
-    }
-}
-/** Writes the largest body that the host takes. */
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-    const written = write(content.compose(existing, budget));
-    const [next, ...others] = smaller;
-    if (next === undefined)
-        return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-    return written.catch(again);
-}
-/** Reads the comment again until it holds the report, or until the time is over. */
-async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
-    let result = written;
-    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-        if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-            return result;
-        const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
-        if (comment === undefined && writer.created !== undefined) {
-            result = { ...result, foreign };
-            // The host confirmed that it was created. A person may have deleted it since, on purpose.
-            if (++missing === LOOKS_FOR_CREATED)
-                return result;
-            continue;
-        }
-        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-        if (comment !== undefined && isWritten) {
-            for (const { id } of copies.slice(0, MOST_DELETED))
-                await api.deleteComment(id);
-            return { written: true, lost: false, foreign, url: comment.url };
-        }
-        result = await look(writer, snapshot);
-        if (!result.written)
-            return result;
-        slowness = Math.max(slowness, ports.clock.now() - began);
-    }
-    return { ...result, lost: true };
-}
-/** Waits. Returns false, without waiting, if the deadline comes first. */
-async function pause({ clock, signal, deadline }, ms) {
-    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-        return false;
-    await clock.sleep(ms, signal);
-    return true;
-}
-/**
- * The pause is longer than a job takes from reading to writing, so that every write based on an older
- * state has arrived before we read again. Its random part grows each round, so that jobs that write at
- * the same time drift apart.
- */
-function pauseMs(round, slowness, random) {
-    const least = Math.max(800, Math.min(3 * slowness, 10_000));
-    return least + random() * 850 * (1 + round);
-}
-//# sourceMappingURL=comment.js.map
-
-/***/ }),
-
 /***/ 1105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46565,68 +46182,6 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
-
-/***/ }),
-
-/***/ 9369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ toCommentContent),
-/* harmony export */   O: () => (/* binding */ decideComment)
-/* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2650);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6286);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9696);
-/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
-
-
-
-
-/** A report view as the content of a comment that several jobs may share. */
-function toCommentContent(view) {
-    const { key } = view;
-    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
-    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
-    return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
-        isSuperseded(body) {
-            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
-        },
-        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
-        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-    };
-}
-/** @param created what this job created before: there is never a second one. */
-function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
-        return { kind: 'keep', superseded: 'commit', comment };
-    if (comment === undefined) {
-        if (created !== undefined)
-            return { kind: 'keep', comment: created };
-        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
-        if (!isWanted)
-            return { kind: 'keep' };
-        return { kind: snapshot.whole ? 'create' : 'unknown' };
-    }
-    if (content.isSuperseded(comment.body))
-        return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
-        return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
-        return { kind: 'delete', comment };
-    }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
-    if (anew && content.isOtherVerdict?.(comment.body))
-        return { kind: 'replace', comment };
-    return { kind: 'update', comment };
-}
-//# sourceMappingURL=decide-comment.js.map
 
 /***/ }),
 
@@ -46705,7 +46260,7 @@ async function soon(answer, clock) {
 
 /***/ }),
 
-/***/ 2344:
+/***/ 7720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46971,10 +46526,266 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes/* textOf */.b6)(text) : undefined));
 }
 //# sourceMappingURL=files.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __nccwpck_require__(8536);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __nccwpck_require__(6485);
+// EXTERNAL MODULE: ./build/src/model/ports.js
+var ports = __nccwpck_require__(8471);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+
+
+
+
+const ATTEMPTS = 4;
+/** The longest time of all pauses between the attempts of one request together. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+/** Makes a function that sends JSON requests to one host, with its credentials. */
+function createAsk(options) {
+    const { baseUrl, clock, service } = options;
+    const send = createHostSend(options);
+    const ask = (method, path, content, manner) => {
+        const url = new URL(baseUrl + path);
+        const body = JSON.stringify(content);
+        const type = body === undefined ? {} : { 'content-type': 'application/json' };
+        const headers = { accept: 'application/json', ...type, ...options.headers };
+        return send({ method, url, headers, body }, manner);
+    };
+    return Object.assign(ask, { service, clock });
+}
+/**
+ * Sends requests, and repeats those that can be repeated.
+ *
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
+ */
+function createHostSend(options) {
+    const { clock, deadline, service } = options;
+    return async (outgoing, manner = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
+        const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+        const { method, url } = outgoing;
+        const what = `${method} ${url.pathname}`;
+        const giveUp = (why) => new host_error/* HostError */.dh('aborted', `${service}: ${what} ${why}.`);
+        let waitedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+            if (leftMs <= 0)
+                throw giveUp(TOO_LATE);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            // A connection that was closed meanwhile would leave it unknown whether the request arrived.
+            const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+                return { ...outcome, json: ask_parse(outcome, service, what) };
+            }
+            const failure = outcome instanceof ports/* TransportError */.w ? outcome.failure : undefined;
+            if (failure === 'aborted')
+                throw giveUp('was given up');
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+                throw giveUp(TOO_LATE);
+            const problem = toProblem(options, { method, what, once }, outcome);
+            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+                ? delayMs(outcome, attempt, options)
+                : undefined;
+            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+                throw problem;
+            }
+            await clock.sleep(waitMs, options.signal).catch(() => {
+                throw giveUp('was given up');
+            });
+            // The caller checks whether the request arrived before it repeats it.
+            if (problem.kind === 'unsure')
+                throw problem;
+            waitedMs += waitMs;
+        }
+    };
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+async function exchange(send, request) {
+    try {
+        return await send({ ...request, maxBytes: MAX_BYTES });
+    }
+    catch (error) {
+        if (error instanceof ports/* TransportError */.w)
+            return error;
+        throw error;
+    }
+}
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status) {
+    return status >= 200 && status < 300 && status !== 203;
+}
+/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
+function isLimit({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+/** Milliseconds until the request can be repeated; undefined: it must not be. */
+function delayMs(outcome, attempt, { clock, random }) {
+    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+    if (outcome instanceof ports/* TransportError */.w) {
+        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+    }
+    const { status, headers } = outcome;
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (isLimit(outcome)) {
+        if (after >= 0)
+            return after * 1_000;
+        if (headers['x-ratelimit-remaining'] === '0') {
+            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+        }
+        // A limit without a hint: hosts ask for a minute, once.
+        return attempt === 1 ? PATIENCE_MS : undefined;
+    }
+    if (status < 500)
+        return undefined;
+    return after >= 0 ? after * 1_000 : backoff;
+}
+function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
+    if (outcome instanceof ports/* TransportError */.w) {
+        const { failure, message } = outcome;
+        const next = outcome.remedy ?? unreachable;
+        const remedy = next === undefined ? '' : ` ${next}`;
+        const sent = failure !== 'not-sent' && failure !== 'tls';
+        const kind = once && sent ? 'unsure' : 'unreachable';
+        const why = message.replace(/\.$/, '');
+        return new host_error/* HostError */.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    }
+    const { status, headers } = outcome;
+    const theirMessage = saidIn(outcome.body);
+    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
+    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+    return new host_error/* HostError */.dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+    if (status === 401 || status === 203 || status === 302)
+        return 'bad-token';
+    if (status === 403 || (status === 404 && hidden))
+        return 'permission';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 413)
+        return 'too-long';
+    if (status === 400 || status === 422) {
+        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+    }
+    if (status >= 500)
+        return once ? 'unsure' : 'unreachable';
+    return 'invalid';
+}
+/** The message of the host on one line, with its messages about single fields. */
+function saidIn(body) {
+    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
+    return [json, ...(0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'errors'))]
+        .map((each) => (0,shapes/* inside */.nx)(each, 'message'))
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .join(': ');
+}
+function ask_parse({ status, body }, service, what) {
+    const json = (0,parse/* parseJson */.qF)(new TextDecoder().decode(body));
+    if (body.length === 0 || json !== undefined)
+        return json;
+    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
+    throw new host_error/* HostError */.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+//# sourceMappingURL=ask.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/pages.js
+
+/** 20,000 entries: more than a pull request has. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/**
+ * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
+ *
+ * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ */
+async function readPages(read, clock) {
+    const items = new Map();
+    const visited = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const before = items.size;
+        for (const item of page.items)
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        const repeated = page.items.length > 0 && items.size === before;
+        next = page.next;
+        const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+        const whole = next === undefined;
+        if (next === undefined || repeated || over || visited.has(next)) {
+            return { items: [...items.values()], whole };
+        }
+        visited.add(next);
+    }
+}
+/**
+ * A list of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function readList(ask, path, read, itemsOf = (json) => json) {
+    return readPages(async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw (0,host_error/* unreadable */.O$)(ask.service);
+        return { items: items.map(read), next: nextOf(answer, next, items.length) };
+    }, ask.clock);
+}
+/**
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
+ * @param count how many entries it had
+ */
+function nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const going = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        return URL.canParse(target, 'http://host')
+            ? `${path}${new URL(target, 'http://host').search}`
+            : here;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : going('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : going('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // The host does not say whether there is more. A full page may have a next one; a page with
+    // more entries than were asked for is the whole list.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? going('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 /** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 
@@ -46997,7 +46808,7 @@ function createGiteaRequests(access, ports) {
     };
     const { service, refused } = server;
     const baseUrl = apiUrl.replace(/\/+$/, '');
-    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server/* UNREACHABLE */.Dr });
+    const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: github_server/* UNREACHABLE */.Dr });
     return createRequests(access, {
         service,
         clock: ports.clock,
@@ -47007,7 +46818,7 @@ function createGiteaRequests(access, ports) {
         },
         list(route, parameters, read, itemsOf) {
             const { path, query } = addressOf(route, parameters);
-            return (0,pages/* readList */.LD)(ask, `${path}${query}`, read, itemsOf);
+            return readList(ask, `${path}${query}`, read, itemsOf);
         },
         async graphql() {
             throw new host_error/* HostError */.dh('invalid', `${service} has no GraphQL.`);
@@ -47045,7 +46856,7 @@ function addressOf(route, parameters) {
 /** Loads the toolkit with the first request. */
 function createOctokitRequests(access, ports) {
     const { service } = access.server;
-    const send = (0,hosts_ask/* createHostSend */.d)({ ...ports, service, unreachable: github_server/* UNREACHABLE */.Dr });
+    const send = createHostSend({ ...ports, service, unreachable: github_server/* UNREACHABLE */.Dr });
     let opened;
     /** @param query replaces the one that the toolkit makes */
     async function exchange(work, manner, query) {
@@ -47079,12 +46890,12 @@ function createOctokitRequests(access, ports) {
         service,
         clock: ports.clock,
         call: (route, parameters, manner) => ask(route, parameters, manner),
-        list: (route, parameters, read, itemsOf) => (0,pages/* readPages */.n4)(async (query) => {
+        list: (route, parameters, read, itemsOf) => readPages(async (query) => {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
             if (!Array.isArray(items))
                 throw (0,host_error/* unreadable */.O$)(service);
-            const next = (0,pages/* nextOf */.Xh)(answer, answer.query, items.length);
+            const next = nextOf(answer, answer.query, items.length);
             return { items: items.map((json) => read(json)), next };
         }, ports.clock),
         async graphql(document, variables) {
@@ -47187,7 +46998,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
     let first;
     let entries;
     let blobs;
-    const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
+    const { items, whole } = await readPages(async (after) => {
         const look = after === undefined ? tree : undefined;
         const part = filesPart(after === undefined ? blobNames : [], 'oid');
         const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
@@ -47708,7 +47519,6 @@ function positiveNumber(value) {
 
 const github = {
     name: _server_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB */ .U0.name,
-    variable: _server_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB */ .U0.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
@@ -47726,7 +47536,6 @@ const github = {
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-            root: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
@@ -47854,14 +47663,14 @@ function textsOf(json) {
 var host_error = __nccwpck_require__(3452);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __nccwpck_require__(5639);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
+var calls = __nccwpck_require__(7720);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __nccwpck_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js + 11 modules
-var hosts_workspace = __nccwpck_require__(6371);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js
+var hosts_workspace = __nccwpck_require__(1956);
 // EXTERNAL MODULE: ./build/src/hosts/github/who-overrides.js
 var who_overrides = __nccwpck_require__(6242);
 // EXTERNAL MODULE: ./build/src/hosts/github/writers-files.js
@@ -48065,7 +47874,7 @@ async function publishReport(job, settings, { view, until, files, snapshot }, { 
     if (event === undefined)
         return { left: [], problems: [] };
     sendUntil(until);
-    const { publishOnGitHub } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+    const { publishOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
     const comment = isElsewhere(job) ? 'off' : settings.comment;
     const target = { ...settings, comment, pullRequest, headSha };
     const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
@@ -48214,19 +48023,18 @@ function headToReport(event, pullRequest, checkedOut) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ UNREACHABLE),
-/* harmony export */   FN: () => (/* binding */ FORGEJO),
 /* harmony export */   Gh: () => (/* binding */ serverUrlOf),
-/* harmony export */   LL: () => (/* binding */ GITEA),
 /* harmony export */   U0: () => (/* binding */ GITHUB),
 /* harmony export */   Y_: () => (/* binding */ serverOf)
 /* harmony export */ });
-/* unused harmony export SERVERS */
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5639);
+/* unused harmony exports GITEA, FORGEJO, SERVERS */
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(124);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
+
 
 const GITHUB = {
     name: 'github',
     service: 'GitHub',
-    variable: 'GITHUB_ACTIONS',
     style: 'github',
     pulls: 'pull',
     run: 'GITHUB_RUN_ID',
@@ -48234,7 +48042,6 @@ const GITHUB = {
 const GITEA = {
     name: 'gitea',
     service: 'Gitea',
-    variable: 'GITEA_ACTIONS',
     style: 'gitea',
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
@@ -48245,19 +48052,18 @@ const FORGEJO = {
     ...GITEA,
     name: 'forgejo',
     service: 'Forgejo',
-    variable: 'FORGEJO_ACTIONS',
     run: 'GITHUB_RUN_NUMBER',
 };
 /** The remedy if the server does not answer. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-/** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
-    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+    const host = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(environment);
+    return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 /** The address of the pages for people, without the slash that Gitea puts at its end. */
 function serverUrlOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 //# sourceMappingURL=server.js.map
 
@@ -48272,7 +48078,7 @@ function serverUrlOf(environment) {
 /* harmony export */   bz: () => (/* binding */ refuseOverride)
 /* harmony export */ });
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2344);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2447);
 
 
@@ -48506,57 +48312,6 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 5483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ toOutputs),
-/* harmony export */   q: () => (/* binding */ emptyOutputs)
-/* harmony export */ });
-/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(445);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3486);
-
-
-/** The outputs of a report, by name. */
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
-    const { counts, workspaces } = view;
-    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-    return {
-        verdict: view.verdict,
-        green: String(view.green),
-        skipped: 'false',
-        'run-id': first?.runId ?? '',
-        'run-url': first?.runUrl ?? '',
-        'run-ids': JSON.stringify(Object.fromEntries(runs)),
-        'configuration-version-id': first?.configurationVersionId ?? '',
-        passed: String(counts.passed),
-        'advisory-failed': String(counts.advisoryFailed),
-        'mandatory-failed': String(counts.mandatoryFailed),
-        overridden: String(counts.overridden),
-        'policies-errored': String(counts.errored),
-        'policies-undecided': String(counts.undecided),
-        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)(view),
-        'comment-url': commentUrl,
-        'report-json': reportPath,
-        'report-html': pagePath,
-        audit: JSON.stringify(view.audit),
-    };
-}
-/** The outputs if nothing could be judged: every name is set, too. */
-function emptyOutputs(green) {
-    const counts = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .a)([]);
-    const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-    return {
-        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
-        ...totals,
-        skipped: String(green),
-    };
-}
-//# sourceMappingURL=outputs.js.map
-
-/***/ }),
-
 /***/ 9696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48617,102 +48372,93 @@ function defuseLine(line) {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   Xh: () => (/* binding */ nextOf),
-/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */   LJ: () => (/* binding */ hostNameOf),
+/* harmony export */   d_: () => (/* binding */ isSomeCi),
+/* harmony export */   o5: () => (/* binding */ checkoutOf)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
+/* unused harmony export RECOGNISED */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/**
+ * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
+ * loaded here, because that takes longer than packing a small repository.
+ */
 
-/** 20,000 entries: more than a pull request has. */
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
 /**
- * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
- *
- * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
  */
-async function readPages(read, clock) {
-    const items = new Map();
-    const visited = new Set();
-    const until = clock.now() + LONGEST_MS;
-    for (let next;;) {
-        const page = await read(next);
-        const before = items.size;
-        for (const item of page.items)
-            if (!items.has(item.id))
-                items.set(item.id, item);
-        const repeated = page.items.length > 0 && items.size === before;
-        next = page.next;
-        const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-        const whole = next === undefined;
-        if (next === undefined || repeated || over || visited.has(next)) {
-            return { items: [...items.values()], whole };
-        }
-        visited.add(next);
-    }
+const RECOGNISED = [
+    { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
+    { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
+    { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
+    { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
+    { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
+    { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
+];
+/** The host that this job runs on; `none` if no variable names one. */
+function hostNameOf(environment) {
+    return recognise(environment)?.name ?? 'none';
 }
-/**
- * A list of a REST API. Every request goes to `path`: of what a host says about the next page only
- * the query is taken, so that no answer can lead a token to another place.
- * @param itemsOf what an answer holds; undefined when it is no list.
- */
-function readList(ask, path, read, itemsOf = (json) => json) {
-    return readPages(async (next = path) => {
-        const answer = await ask('GET', next);
-        const items = itemsOf(answer.json);
-        if (!Array.isArray(items))
-            throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
-        return { items: items.map(read), next: nextOf(answer, next, items.length) };
-    }, ask.clock);
+function recognise(environment) {
+    return RECOGNISED.find(({ variable }) => environment[variable]);
 }
-/**
- * The query of the next page; undefined if this was the last one.
- * @param here the path and the query of this page
- * @param count how many entries it had
- */
-function nextOf({ headers }, here, count) {
-    const [path = '', search = ''] = here.split('?', 2);
-    const query = new URLSearchParams(search);
-    const going = (name, value) => {
-        query.set(name, value);
-        return `${path}?${query.toString()}`;
-    };
-    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-    const target = linkTo('next', link);
-    if (target !== undefined) {
-        return URL.canParse(target, 'http://host')
-            ? `${path}${new URL(target, 'http://host').search}`
-            : here;
-    }
-    if (next !== undefined)
-        return next === '' ? undefined : going('page', next);
-    if (token !== undefined)
-        return token === '' ? undefined : going('continuationToken', token);
-    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-        return undefined;
-    // The host does not say whether there is more. A full page may have a next one; a page with
-    // more entries than were asked for is the whole list.
-    const number = Number(query.get('page') ?? 1);
-    const total = Number(headers['x-total-count'] ?? 0);
-    const full = count === Number(query.get('per_page') ?? Number.NaN);
-    return full || (count > 0 && number * count < total)
-        ? going('page', String(number + 1))
-        : undefined;
+/** Absolute path of the checkout, as the job's host names it. */
+function checkoutOf(environment) {
+    const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
+    const path = environment[root] ?? '';
+    // CircleCI may say `~/project`.
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : undefined;
 }
-/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
-function linkTo(name, header) {
-    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-        if (relation?.toLowerCase() === name)
-            return target;
-    }
-    return undefined;
+/** CI systems that give their jobs too few variables to need a file here. */
+const OTHERS = [
+    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
+    {
+        name: 'AWS CodeBuild',
+        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
+        root: 'CODEBUILD_SRC_DIR',
+    },
+    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
+    {
+        name: 'Bamboo',
+        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
+        root: 'bamboo_build_working_directory',
+    },
+    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
+    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
+    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
+    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
+    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
+    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
+    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
+    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
+    { name: 'Semaphore', variables: ['SEMAPHORE'] },
+    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
+    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
+    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
+    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
+    { name: 'Prow', variables: ['PROW_JOB_ID'] },
+    { name: 'Spacelift', variables: ['SPACELIFT'] },
+    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
+    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
+    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
+    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
+];
+/** Whether a variable says that this is a job of some CI system. */
+function isSomeCi(environment) {
+    const { CI = '' } = environment;
+    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
 }
-//# sourceMappingURL=pages.js.map
+function otherCi(environment) {
+    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+}
+//# sourceMappingURL=recognise.js.map
 
 /***/ }),
 
@@ -48721,9 +48467,7 @@ function linkTo(name, header) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
-/* harmony export */   Os: () => (/* binding */ guid),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Un: () => (/* binding */ itemsIn),
 /* harmony export */   Zg: () => (/* binding */ change),
@@ -48732,6 +48476,7 @@ function linkTo(name, header) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   nx: () => (/* binding */ inside)
 /* harmony export */ });
+/* unused harmony exports guid, origin */
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
 function count(text) {
@@ -48796,908 +48541,18 @@ function itemsIn(value) {
 
 /***/ }),
 
-/***/ 6371:
+/***/ 1956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ isJob),
-  B: () => (/* binding */ workspaceOf)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-
-const none_none = {
-    name: 'none',
-    variable: undefined,
-    actor: [],
-    target: [],
-    facts: (environment) => ({ root: rootOf(environment) }),
-    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
-    origin: (environment, isPersonThere) => ({
-        judged: !isPersonThere || isSomeCi(environment),
-        changeOrigin: 'own',
-    }),
-};
-/** CI systems that give their jobs too few variables to need a file here. */
-const OTHERS = [
-    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
-    {
-        name: 'AWS CodeBuild',
-        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
-        root: 'CODEBUILD_SRC_DIR',
-    },
-    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
-    {
-        name: 'Bamboo',
-        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
-        root: 'bamboo_build_working_directory',
-    },
-    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
-    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
-    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
-    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
-    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
-    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
-    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
-    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
-    { name: 'Semaphore', variables: ['SEMAPHORE'] },
-    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
-    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
-    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
-    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
-    { name: 'Prow', variables: ['PROW_JOB_ID'] },
-    { name: 'Spacelift', variables: ['SPACELIFT'] },
-    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
-    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
-    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
-    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
-];
-/** Whether a variable says that this is a job of some CI system. */
-function isSomeCi(environment) {
-    const { CI = '' } = environment;
-    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
-}
-function otherCi(environment) {
-    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
-}
-function rootOf(environment) {
-    const { root = '' } = otherCi(environment) ?? {};
-    return (0,shapes/* textOf */.b6)(environment[root]);
-}
-//# sourceMappingURL=none.js.map
-// EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __nccwpck_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __nccwpck_require__(6286);
-// EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __nccwpck_require__(3452);
-// EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __nccwpck_require__(8536);
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
-var comment = __nccwpck_require__(3208);
-// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __nccwpck_require__(9369);
-// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __nccwpck_require__(9696);
-// EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __nccwpck_require__(6485);
-;// CONCATENATED MODULE: ./build/src/hosts/notes.js
-
-
-
-
-
-
-/** @param headSha the head of the change */
-function createNotes(host, headSha, ports) {
-    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, ...host });
-    const notes = new Map();
-    let me;
-    const read = (json) => {
-        const note = host.read(json);
-        const { id, body, author } = note;
-        notes.set(id, note);
-        const mine = author !== undefined && author === me;
-        const contradicted = host.contradicts?.(note) ?? false;
-        return { id, body, url: host.urlOf(id), mine, author, contradicted };
-    };
-    return {
-        defuse: own_comments/* defuseNote */.lN,
-        async snapshot() {
-            me ??= await host.whoAmI(ask);
-            const { items, whole } = await (0,pages/* readList */.LD)(ask, host.list, read, host.itemsOf);
-            const comments = items.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
-            return { headSha, comments, whole };
-        },
-        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-        async updateComment(id, body, signal) {
-            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
-            const way = signal === undefined
-                ? ask
-                : Object.assign(once, { service: ask.service, clock: ask.clock });
-            await host.update(way, id, body, notes.get(id));
-        },
-        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
-    };
-}
-/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
-async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
-    const { host, pullRequest, commit: headSha = '' } = job;
-    const api = when === 'off' ? undefined : host.comments?.(job, ports);
-    if (pullRequest === undefined || api === undefined)
-        return { problems: [] };
-    if (typeof api === 'string')
-        return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
-    return writeNote(api, toCommentContent(view), wish, ports);
-}
-/** Does not reject for a failure of the host: the failure is in `problems`. */
-function writeNote(api, content, wish, ports) {
-    const toPublished = onHostError(({ message }) => ({
-        problems: [`No comment: ${message}`],
-    }));
-    return writeComment(api, content, wish, ports).catch(toPublished);
-}
-//# sourceMappingURL=notes.js.map
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __nccwpck_require__(5483);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-/**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
- * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
- * holds a merge back exactly as long as the gate.
- */
-
-
-
-
-
-
-
-
-
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-/** Reasons of builds that are about commits of the repository itself. */
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-    name: 'azure',
-    variable: 'TF_BUILD',
-    actor: ['BUILD_REQUESTEDFOR'],
-    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-    facts(environment) {
-        const collection = collectionOf(environment);
-        const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
-        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-            pullRequest: isOwn(environment)
-                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
-                : undefined,
-            jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
-            runNumber: build,
-            repository: page === undefined ? undefined : repositoryAt(page),
-            root: (0,shapes/* textOf */.b6)(environment['BUILD_SOURCESDIRECTORY']),
-        };
-    },
-    origin(environment) {
-        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-        const reason = environment['BUILD_REASON'] ?? '';
-        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-            // Builds that are about no pull request say "False", too.
-            const origin = number && fork === 'false' ? 'own' : 'unknown';
-            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
-        }
-        const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-        return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
-    },
-    comments({ environment, pullRequest, commit = '' }, ports) {
-        const baseUrl = collectionOf(environment);
-        const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
-        const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
-        if (!baseUrl || !projectId || !repositoryId || !pullRequest)
-            return undefined;
-        if (!token)
-            return NO_TOKEN;
-        const { number, url = '' } = pullRequest;
-        const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-        const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-        const host = {
-            service: SERVICE,
-            baseUrl,
-            headers: { authorization: `Bearer ${token}` },
-            refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-            list: `${threads}?${VERSION}`,
-            itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
-            draft: (content) => ({
-                comments: [{ parentCommentId: 0, content, commentType: 1 }],
-                status: statusFor(content),
-            }),
-            read: toThread,
-            urlOf: (id) => `${url}?discussionId=${id}`,
-            whoAmI,
-            addressOf,
-            contradicts: ({ body, status }) => body !== '' && !says(status, body),
-            async update(ask, id, content, thread) {
-                const status = statusFor(content);
-                const mark = async () => {
-                    if (thread === undefined || !says(thread.status, content))
-                        await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-                };
-                // If a job ends between the two, the merge stays blocked.
-                if (status === 'active')
-                    await mark();
-                if (thread?.body !== content)
-                    await ask('PATCH', addressOf(id, thread), { content });
-                if (status === 'closed')
-                    await mark();
-            },
-        };
-        return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
-    },
-    async publish(_, view, { reports }, ports) {
-        for (const line of loggingCommands(view, reports))
-            ports.command(line);
-        return [];
-    },
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-/** `https://dev.azure.com/acme` */
-function collectionOf(environment) {
-    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    return (0,shapes/* link */.nf)(now ?? before);
-}
-/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
-function isOwn(environment) {
-    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-/** Names of projects and repositories may have blanks and more in them. */
-function repositoryAt(address) {
-    const { origin: serverUrl, pathname } = new URL(address);
-    try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
-    }
-    catch {
-        return undefined;
-    }
-}
-async function whoAmI(ask) {
-    const { json } = await ask('GET', '/_apis/connectionData');
-    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
-    if (typeof id !== 'string')
-        throw (0,host_error/* unreadable */.O$)(SERVICE);
-    return id;
-}
-/**
- * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
- * version, the request is repeated with the newest version that the answer names. These requests and
- * their answers are the same in all versions.
- */
-function inItsVersion(send) {
-    let version;
-    const ask = (request) => {
-        const url = new URL(request.url);
-        if (version !== undefined && url.searchParams.has('api-version')) {
-            url.searchParams.set('api-version', version);
-        }
-        return send({ ...request, url });
-    };
-    return async (request) => {
-        const answer = await ask(request);
-        if (answer.status !== 400 || version !== undefined)
-            return answer;
-        const message = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
-        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-        if (newest === undefined)
-            return answer;
-        version = newest;
-        return ask(request);
-    };
-}
-/** The status of the thread follows all jobs that have a section in the text, not only this one. */
-function statusFor(content) {
-    return (0,sections/* isOpen */.nT)(content) ? 'closed' : 'active';
-}
-/** The words for a thread that does not hold a merge back; people choose among them. */
-const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
-    return RESOLVED.includes(status) === (0,sections/* isOpen */.nT)(content);
-}
-/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
-function toThread(json) {
-    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
-    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
-    const gone = isDeleted === true || first['isDeleted'] === true;
-    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
-    return {
-        id: (0,host_error/* readId */.wh)(json, SERVICE),
-        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-        author: typeof who === 'string' ? who : undefined,
-        status: String(status),
-        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-    };
-}
-/** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view, directory) {
-    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
-        type: each.annotation_level === 'failure' ? 'error' : 'warning',
-        sourcepath: each.path,
-        linenumber: each.start_line,
-    }, `${each.title}: ${each.message}`));
-    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs/* toOutputs */.I)(view, {});
-    // Others reach it through the name of the step: $(plangate.verdict).
-    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
-    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
-    return [...issues, ...variables, ...upload];
-}
-//# sourceMappingURL=azure.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(3629);
-// EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __nccwpck_require__(8245);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __nccwpck_require__(8471);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-/**
- * Requests through a plain forwarding proxy on this machine: the request line carries the whole
- * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
- * its own API. For every other proxy there is `client/send.ts`, which tunnels.
- */
-
-
-/** What a timer can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** @param proxy `http://localhost:29418` */
-function createForwardProxySend(proxy) {
-    const { hostname, port } = new URL(proxy);
-    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
-        if (typeof body !== 'string') {
-            throw new TypeError('only text goes through the forwarding proxy');
-        }
-        // The time left may have fractions of a millisecond, which a timer does not take.
-        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
-        const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
-        const length = String(Buffer.byteLength(body));
-        const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
-        let connected = false;
-        return new Promise((resolve, reject) => {
-            const fail = (cause) => {
-                if (cause instanceof ports/* TransportError */.w)
-                    return reject(cause);
-                const broken = connected ? 'broken' : 'not-sent';
-                const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-                const failure = canceled?.aborted ? 'aborted' : broken;
-                reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-            };
-            // A kept connection that broke looks the same as one that was never made.
-            (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
-                .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-                .on('error', fail)
-                .end(body);
-        });
-    };
-}
-async function receive(incoming, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of incoming) {
-        const part = Buffer.from(chunk);
-        bytes += part.length;
-        if (bytes > maxBytes) {
-            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
-        }
-        chunks.push(part);
-    }
-    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-    const headers = Object.fromEntries(texts);
-    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
-}
-//# sourceMappingURL=forward-proxy-send.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-
-
-
-
-
-
-
-
-
-
-
-
-const SERVER = 'https://bitbucket.org';
-const bitbucket = {
-    name: 'bitbucket',
-    variable: 'BITBUCKET_BUILD_NUMBER',
-    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-    gated: ['BITBUCKET_REPO_FULL_NAME'],
-    facts(environment) {
-        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
-        const page = slug && `${SERVER}/${slug}`;
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
-            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-            runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['BITBUCKET_CLONE_DIR']),
-        };
-    },
-    /** The environment does not say where a pull request comes from. */
-    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
-        const pipeline = readPipeline(environment);
-        if (!pipeline || !pullRequest)
-            return { changeOrigin };
-        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-        const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-        const answer = await asking.catch((0,host_error/* onHostError */.yg)((problem) => problem));
-        if (answer instanceof host_error/* HostError */.dh)
-            return { changeOrigin, trouble: answer.message };
-        const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
-        // The repository of a fork that is gone has no name.
-        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
-    },
-    async publish({ environment, commit }, view, { comment }, ports) {
-        const pipeline = readPipeline(environment);
-        if (!pipeline || commit === undefined || comment === 'off')
-            return [];
-        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
-    },
-};
-function readPipeline(environment) {
-    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-    const [workspace, repositorySlug] = slug?.split('/') ?? [];
-    if (!workspace || !repositorySlug)
-        return undefined;
-    const apiUrl = 'https://api.bitbucket.org/2.0';
-    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
-}
-/** Per request, and per report. */
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const DETAILS = 2000;
-/**
- * Replaces the Code Insights report of this gate on the commit.
- *
- * @returns a sentence for everything that failed
- */
-async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
-    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-    const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
-    const path = `${repository}/commit/${commit}/reports/${id}`;
-    const all = [...located(view), ...view.findings.flatMap(unlocated)];
-    const shown = all.slice(0, MAX_ANNOTATIONS);
-    const send = async () => {
-        await ask('DELETE', path, undefined, { accept: [404] });
-        await ask('PUT', path, toReport(view, all.length - shown.length));
-        for (let start = 0; start < shown.length; start += BATCH) {
-            await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
-        }
-        return [];
-    };
-    return send().catch((0,host_error/* onHostError */.yg)(({ message }) => [`No report: ${message}`]));
-}
-/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
-function connectBitbucket(pipeline, token, scope, ports) {
-    const proxied = token === undefined;
-    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-    const ask = (0,hosts_ask/* createAsk */.c)({
-        ...ports,
-        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
-        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
-        headers: proxied ? {} : { authorization: `Bearer ${token}` },
-        service: 'Bitbucket',
-        refused: proxied
-            ? `The proxy of the pipeline did not authenticate it. ${withToken}`
-            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-    });
-    const { workspace, repositorySlug } = pipeline;
-    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-    return { ask, repository: `/repositories/${path}` };
-}
-/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
-function toReport(view, hidden) {
-    const { counts, context, headline, nextSteps, key, green } = view;
-    const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
-    const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
-    const title = names === '' ? gate : `${gate}: ${names}`;
-    const figures = Object.entries({
-        Verdict: view.verdict,
-        'Mandatory failed': counts.mandatoryFailed,
-        'Advisory failed': counts.advisoryFailed,
-        Overridden: counts.overridden,
-        Passed: counts.passed,
-        Workspaces: view.workspaces.length,
-    });
-    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-    const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
-    return {
-        // Each gate, and each job of a gate, has a report with its own title.
-        title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
-        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
-        report_type: 'SECURITY',
-        reporter: 'Plangate',
-        result: green ? 'PASSED' : 'FAILED',
-        link: context.job?.url,
-        data: figures.map(([title, value]) => {
-            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-            return { title, type, value };
-        }),
-    };
-}
-function located(view) {
-    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-        ...graded(annotation.annotation_level),
-        external_id: `line-${index}`,
-        summary: annotation.title,
-        details: (0,escape_markdown/* clip */.$Q)(annotation.message, DETAILS),
-        path: annotation.path,
-        line: annotation.start_line,
-    }));
-}
-/** Findings without a line in a file: they are shown on the report itself. */
-function unlocated(finding, index) {
-    const { policy, level, severity } = finding;
-    const open = severity === 'warns' ? 'warning' : 'notice';
-    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
-    return spots.map(({ address = '', message, workspaces }, at) => {
-        const parts = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
-        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
-        return {
-            ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
-            external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-            summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
-            details: (0,escape_markdown/* clip */.$Q)(details, DETAILS),
-        };
-    });
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-    const result = level === 'failure' ? 'FAILED' : 'PASSED';
-    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-//# sourceMappingURL=bitbucket.js.map
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(7866);
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-/** Buildkite. Reports appear as files. */
-
-
-
-const buildkite = {
-    name: 'buildkite',
-    variable: 'BUILDKITE',
-    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-    facts(environment) {
-        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
-        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
-        // "false" when the build is not about a pull request.
-        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number),
-            jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
-        };
-    },
-    origin(environment) {
-        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-        if (number === '' || number === 'false') {
-            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
-        }
-        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-        if (!from || !to)
-            return { judged: true, changeOrigin: 'unknown' };
-        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
-    },
-};
-//# sourceMappingURL=buildkite.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-/** CircleCI. Reports appear as files. */
-
-
-/** Set in builds of forks only. */
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-    name: 'circleci',
-    variable: 'CIRCLECI',
-    actor: ['CIRCLE_USERNAME'],
-    target: [],
-    facts(environment) {
-        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
-        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-        const root = environment['CIRCLE_WORKING_DIRECTORY'];
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
-            pullRequest: (0,shapes/* change */.Zg)(number, url),
-            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
-            root: root?.startsWith('/') ? root : undefined,
-        };
-    },
-    origin(environment) {
-        const branch = environment['CIRCLE_BRANCH'];
-        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-        if (fork)
-            return { judged: true, changeOrigin: 'foreign' };
-        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
-        return { judged: change, changeOrigin: 'own' };
-    },
-};
-//# sourceMappingURL=circleci.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __nccwpck_require__(2344);
-// EXTERNAL MODULE: ./build/src/hosts/github/host.js
-var host = __nccwpck_require__(2447);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __nccwpck_require__(1554);
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-
-
-
-
-const gitea = {
-    ...host/* github */.M,
-    name: server/* GITEA */.LL.name,
-    variable: server/* GITEA */.LL.variable,
-    comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
-        const [owner, name] = repository?.slug.split('/') ?? [];
-        if (!pullRequest || !apiUrl || !owner || !name)
-            return undefined;
-        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-        const access = { apiUrl, owner, name, githubToken, server: (0,server/* serverOf */.Y_)(environment) };
-        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
-    },
-};
-const forgejo = { ...gitea, name: server/* FORGEJO */.FN.name, variable: server/* FORGEJO */.FN.variable };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-//# sourceMappingURL=gitea.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
-
-
-
-
-const gitlab_SERVICE = 'GitLab';
-/** Sources of pipelines that are about commits of the repository itself. */
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-    name: 'gitlab',
-    variable: 'GITLAB_CI',
-    actor: ['GITLAB_USER_LOGIN'],
-    // The first one is set if GitLab merged the target into the change before the pipeline.
-    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-    defaultBranch: ['CI_DEFAULT_BRANCH'],
-    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
-    facts(environment) {
-        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
-        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
-        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
-            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: (0,shapes/* textOf */.b6)(environment['CI_PROJECT_DIR']),
-        };
-    },
-    origin(environment) {
-        if (environment['CI_MERGE_REQUEST_IID']) {
-            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-            return {
-                judged: true,
-                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-            };
-        }
-        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-        if (source === 'external_pull_request_event') {
-            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
-        }
-        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
-    },
-    isPrivate(environment) {
-        const { CI_PROJECT_VISIBILITY: visibility } = environment;
-        // The variable is about the project of the job. The note is in the project that the change goes to.
-        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
-        if (visibility === 'public')
-            return false;
-        const isKnown = visibility === 'private' || visibility === 'internal';
-        return isKnown && target === project ? true : undefined;
-    },
-    comments({ environment, pullRequest, commit = '' }, ports) {
-        const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
-        // A merge request from a fork runs in the fork unless a member starts it in the target project.
-        const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-        const token = environment['GITLAB_TOKEN']?.trim();
-        if (!apiUrl || !projectId || !pullRequest)
-            return undefined;
-        if (!token)
-            return gitlab_NO_TOKEN;
-        const { number, url = '' } = pullRequest;
-        const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-        const host = {
-            service: gitlab_SERVICE,
-            baseUrl: apiUrl,
-            headers: { 'private-token': token },
-            refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-            list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-            draft: (body) => ({ body }),
-            read: toNote,
-            urlOf: (id) => `${url}#note_${id}`,
-            whoAmI: async (ask) => String((0,host_error/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
-            addressOf: (id) => `${notes}/${id}`,
-            update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-        };
-        return createNotes(host, commit, ports);
-    },
-};
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-/** System notes ("changed the description") cannot be ours. */
-function toNote(json) {
-    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
-    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
-    return {
-        id: (0,host_error/* readId */.wh)(json, gitlab_SERVICE),
-        body: system !== true && typeof body === 'string' ? body : '',
-        author: typeof who === 'number' ? String(who) : undefined,
-    };
-}
-//# sourceMappingURL=gitlab.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-
-/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
-const PLUGINS = [
-    'ghprbPullId',
-    'gitlabMergeRequestIid',
-    'GITHUB_PR_NUMBER',
-    'GERRIT_CHANGE_NUMBER',
-    'GERRIT_REFSPEC',
-    'GERRIT_PATCHSET_REVISION',
-];
-/** Set where a multibranch job builds a branch or a tag. */
-const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
-const jenkins = {
-    name: 'jenkins',
-    variable: 'JENKINS_URL',
-    actor: ['BUILD_USER_ID'],
-    target: ['CHANGE_TARGET'],
-    facts(environment) {
-        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
-        return {
-            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
-            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
-            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
-            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
-            root: (0,shapes/* textOf */.b6)(environment['WORKSPACE']),
-        };
-    },
-    origin(environment) {
-        if (environment['CHANGE_ID']) {
-            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-        }
-        const plugin = PLUGINS.some((name) => environment[name]);
-        if (plugin)
-            return { judged: true, changeOrigin: 'unknown' };
-        // A webhook can make a job build any commit, and no variable says which one it was.
-        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
-    },
-};
-//# sourceMappingURL=jenkins.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-
-
-
-
-
-
-
-
-
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
-const HOSTS = [
-    forgejo,
-    gitea,
-    host/* github */.M,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none_none,
-];
-/**
- * Finds the CI host that this job runs on.
- *
- * @returns the host, and the facts about the job, which come from the environment alone; the host
- *   `none` if no variable names one
- */
-function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none_none;
-    return { ...host.facts(environment), host, environment };
-}
-/**
- * The values of these variables that are set, in the order of their names. Only variables of the
- * job's own host are read. If the host is not known, those of every host are: a container may have
- * been given some of them without the one that names the host.
- */
-function valuesOf({ host, environment }, which) {
-    return readVariables(host === none ? HOSTS : [host], which, environment);
-}
-/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
-function isTargetSet(environment) {
-    return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
-function readVariables(hosts, which, environment) {
-    const names = hosts.flatMap((host) => host[which] ?? []);
-    return names.flatMap((name) => environment[name] ?? []);
-}
-/** The user who started the job, as its host names them; undefined if the host does not say. */
-function actorOf({ host, environment }) {
-    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
-//# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf),
+/* harmony export */   o: () => (/* binding */ isJob)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(124);
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
-
 
 
 
@@ -49707,20 +48562,20 @@ function actorOf({ host, environment }) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root } = detect(environment);
-    if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
+    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    if (root !== undefined && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
     if (isJob(environment))
-        return (0,external_node_path_.parse)(workingDirectory).root;
-    return (0,find_repository/* findCheckout */.I8)(workingDirectory) ?? workingDirectory;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(workingDirectory).root;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(workingDirectory) ?? workingDirectory;
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return detect(environment).host.variable !== undefined || isSomeCi(environment);
+    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d_)(environment);
 }
 function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
 
@@ -51527,81 +50382,6 @@ function alternatives(words) {
 
 /***/ }),
 
-/***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-/** Whether two addresses lead to the same repository, by any protocol. */
-function isSameRepository(one, other) {
-    const repository = repositoryAt(one);
-    return repository !== undefined && repository === repositoryAt(other);
-}
-/** Whether an address is that of the repository `owner/name` on any host. */
-function isRepository(address, slug) {
-    const at = repositoryAt(address) ?? '';
-    return at.endsWith(`/${slug.toLowerCase()}`);
-}
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
-function isPageOf(address, repository) {
-    const page = repositoryAt(address);
-    const whole = repositoryAt(repository);
-    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
-function repositoryAt(address) {
-    const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-    const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-    if (!URL.canParse(url))
-        return undefined;
-    const { protocol, hostname, pathname } = new URL(url);
-    if (hostname === '' && protocol !== 'file:')
-        return undefined;
-    const path = decoded(pathname)
-        .replace(/\/+/g, '/')
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '');
-    if (path === '' || path === '/')
-        return undefined;
-    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-    return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
-const PAGE_HOSTS = {
-    'ssh.github.com': 'github.com',
-    'altssh.gitlab.com': 'gitlab.com',
-    'altssh.bitbucket.org': 'bitbucket.org',
-    'ssh.dev.azure.com': 'dev.azure.com',
-};
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
-function pathOnPages(path, host) {
-    if (host !== 'dev.azure.com')
-        return path;
-    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-    return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
-function decoded(path) {
-    try {
-        return decodeURI(path);
-    }
-    catch {
-        return path;
-    }
-}
-//# sourceMappingURL=repository-address.js.map
-
-/***/ }),
-
 /***/ 4638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52632,8 +51412,10 @@ function parsePolicyLog(log) {
             description = false;
             continue;
         }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
+        if (current === undefined)
+            continue;
+        if (line === '') {
+            description &&= current.description === '';
             continue;
         }
         if (line.startsWith('Result: ')) {
@@ -53172,119 +51954,6 @@ const INPUTS = {
 
 /***/ }),
 
-/***/ 5594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations),
-/* harmony export */   s: () => (/* binding */ annotationCommands)
-/* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2533);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
-/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
-
-
-
-
-
-
-/** Four requests of fifty: people do not read more. */
-const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
-const MESSAGE_LIMIT = 16_000;
-/**
- * Annotations in order of severity. The first place of every finding comes before the second place
- * of any; there is one annotation per line and policy, for any number of workspaces. The last one
- * says how many are left out.
- */
-function renderAnnotations(view, options) {
-    const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-    if (annotate === 'off')
-        return [];
-    const placed = view.findings.flatMap((finding) => {
-        const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
-            const { location } = spot;
-            // The same line number at another commit may be another line.
-            if (!location || location.commit !== undefined)
-                return [];
-            if (!isWanted && changedFiles?.has(location.path) !== true)
-                return [];
-            return [{ finding, spot, location, turn }];
-        });
-    });
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
-    });
-    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-    const annotations = groups.slice(0, limit).map(toAnnotation);
-    const [last] = annotations.slice(-1);
-    const rest = groups.length - annotations.length;
-    if (last && rest > 0)
-        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more place')}: see the job summary.`;
-    return annotations;
-}
-function rank({ finding }) {
-    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
-}
-function toAnnotation(group) {
-    const [{ finding, location }] = group;
-    const { path, startLine } = location;
-    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
-    const messages = group
-        .slice(0, 20)
-        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
-    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-    return {
-        path,
-        start_line: startLine,
-        end_line: startLine,
-        annotation_level: levelOf(finding),
-        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
-        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-    };
-}
-function messageOf(spot) {
-    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
-}
-function annotationText(message) {
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
-}
-function circumstances(finding, workspaces) {
-    const { policySet, status, helpUrl = '' } = finding;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
-}
-function levelOf(finding) {
-    if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding))
-        return 'failure';
-    return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-/** What the runner shows for one step and kind; it drops further commands silently. */
-const COMMAND_LIMIT = 10;
-/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
-function annotationCommands(annotations) {
-    return ['failure', 'warning', 'notice'].flatMap((level) => {
-        const command = level === 'failure' ? 'error' : level;
-        const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-        const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
-        const rest = all.length - shown.length;
-        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
-        if (rest > 0)
-            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
-        return commands;
-    });
-}
-//# sourceMappingURL=annotations.js.map
-
-/***/ }),
-
 /***/ 445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53547,554 +52216,6 @@ function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
 }
 //# sourceMappingURL=changes.js.map
-
-/***/ }),
-
-/***/ 2650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Xb: () => (/* binding */ SUMMARY_BUDGET_BYTES),
-  d3: () => (/* binding */ renderCheck),
-  Br: () => (/* binding */ renderSummary),
-  z4: () => (/* binding */ toSection)
-});
-
-// UNUSED EXPORTS: renderComment
-
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __nccwpck_require__(445);
-// EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __nccwpck_require__(2886);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/room.js
-var report_room = __nccwpck_require__(9685);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-/** Findings as Markdown: a list with one line per resource, and the rest folded. */
-
-
-
-
-
-
-
-
-/** The length of a message on the line of a resource. */
-const WHY_LIMIT = 240;
-/** How many resources of one finding are shown, outside and inside of a fold. */
-const VISIBLE = 5;
-const FOLDED = 100;
-/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
-function mustFix(view, room) {
-    const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const mayPass = (each) => !view.green && each.severity === 'needs-override';
-    const fixed = findings.filter((each) => !mayPass(each));
-    const passable = findings.filter(mayPass);
-    const guarded = passable.filter(({ guard }) => guard === true);
-    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
-    const share = passable.length / Math.max(1, findings.length);
-    const kept = room.part(1 - share / 2);
-    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
-    const either = 'Must be fixed, or overridden by those who manage policy overrides';
-    const ofService = passable.filter(({ guard }) => guard !== true);
-    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded: needs approval by a comment', guarded, view, room);
-    return {
-        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
-        missing: first.missing + second.missing + third.missing,
-    };
-}
-function section(words, findings, view, room) {
-    const title = `**${words}**`;
-    if (findings.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(title))
-        return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
-    // A third of the room is kept for the names of findings that do not fit, unless all fit.
-    const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
-    const left = findings.slice(items.length);
-    const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
-    if (all.length === left.length)
-        items.push(...all.filter((item) => room.take(item)));
-    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
-    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-    const rest = others.length > 0 ? names(others, room) : '';
-    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
-    return { text, missing: findings.length - items.length };
-}
-/** As many names as fit and the number of others; only the number if no name fits. */
-function names(findings, room) {
-    const different = (0,counts/* byPolicy */.os)(findings).map(([{ policy }]) => policy);
-    const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
-    if (!room.take(`Also failed: and ${more(different.length)}.`))
-        return '';
-    const shown = (0,report_room/* takeAll */.h0)(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
-    const missing = different.length - shown.length;
-    const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
-}
-/** Findings that do not close the gate, folded. */
-function foldedList(title, findings, view, room) {
-    return (0,report_room/* fold */.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-}
-/** `strong` is put around the policy's name, for findings that must be fixed. */
-function itemOf(finding, view, most, strong = '') {
-    const spots = (0,report_spots/* spotsOf */.PC)(finding);
-    const rest = spots.length - most;
-    const general = (0,escape_markdown/* prose */.CS)((0,report_spots/* generalMessage */.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
-    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
-}
-/** What the policy is for, where it comes from and where it fails, with markup. */
-function about(finding, view, closing) {
-    const { kind, policySet, status, level, description = '', message } = finding;
-    const isSaid = status === 'failed' || kind === 'diagnostic';
-    return [
-        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
-        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
-        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
-        level === 'advisory' && closing ? 'advisory' : '',
-        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
-        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
-        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
-        finding.age === 'new' ? '🆕' : '',
-        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
-    ];
-}
-const MARKS = {
-    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
-    text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
-};
-function workspaceWords({ workspaces: names }, view) {
-    const all = view.workspaces.length;
-    if (names.length === all && all > 2)
-        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
-    return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
-}
-/**
- * Place, message and reason of a resource, never empty. The workspaces are added only if they are
- * not all of the finding's workspaces.
- */
-function lineOf(spot, finding, view) {
-    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
-    const isNew = spot.age === 'new' && finding.age !== 'new';
-    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
-    const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
-}
-/** One fold per policy with more text than its list shows; `missing` counts findings. */
-function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
-    const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
-    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
-}
-/** The output of the policies, as far as the list does not show it in full. */
-function unlistedText(finding) {
-    const { message } = finding;
-    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-    const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
-    const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
-}
-/** How many findings of one policy are written in full; the others are in the list only. */
-const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
-    const [{ policy }] = group;
-    const shown = group.slice(0, WRITTEN_OUT);
-    const rest = group.length - shown.length;
-    const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
-}
-/** The resources without a line in the list, then the text. */
-function moreOf(finding, view, limit, { length: alike }) {
-    const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
-    // Half of a line is the URL of its link.
-    const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
-    const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
-    const rest = spots.length - lines.length;
-    if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
-    const text = unlistedText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    // Markdown has no links inside a fence.
-    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
-}
-//# sourceMappingURL=finding-list.js.map
-// EXTERNAL MODULE: ./build/src/report/help.js
-var report_help = __nccwpck_require__(1805);
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __nccwpck_require__(2189);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
-;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
-
-
-
-
-
-
-
-
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** With more rows than this, what must be fixed would not be on the first screen. */
-const VISIBLE_ROWS = 10;
-/**
- * `visible` begins with workspaces that are not green and has one row for many others; `folded`
- * lists those others one by one.
- */
-function workspaceTables(view, room) {
-    const sorted = [...view.workspaces].sort(byVerdict);
-    const closed = sorted.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
-    const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-    const rest = sorted.slice(open.length);
-    if (sorted.length === 0 || !room.take(HEAD))
-        return { visible: '', folded: '', missing: sorted.length };
-    const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
-    const toRow = (workspace) => row(workspace, view);
-    const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
-    const isWhole = rows.length === open.length;
-    const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? (0,report_room/* fold */.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
-    return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
-        folded: folded && folded.missing < rest.length ? folded.text : '',
-        missing: open.length - rows.length,
-    };
-}
-function row(workspace, view) {
-    const { verdict } = workspace;
-    const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
-    const cells = [
-        (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell([workspace], view) || none,
-        (0,links/* runOf */.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function rollUpRow(rest, view) {
-    const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-    const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict)));
-    const each = verdicts.map((verdict) => {
-        const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-        return `${(0,report_text/* grouped */.zD)(number)} ${report_words/* VERDICT */.y3[verdict].words}`;
-    });
-    const [only] = verdicts.length === 1 ? verdicts : [];
-    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words/* VERDICT */.y3[only].words}`;
-    const counts = countsCell(rest, view) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)}${words} | | ${counts} | |`;
-}
-function countsCell(of, view) {
-    return (0,counts/* workspaceWords */.FF)(of, view, (words) => `**${words}**`);
-}
-function planCell(workspace) {
-    return (0,report_text/* joined */.oR)('<br>', (0,changes/* planWords */.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
-}
-/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
-function costWords(delta) {
-    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
-        return '';
-    const value = Number(delta);
-    if (value === 0)
-        return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
-}
-function byVerdict(one, other) {
-    const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
-}
-/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
-function resultsFold(view, room) {
-    const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
-    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-    const rows = (0,counts/* byPolicy */.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one[0]), name(other[0])));
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text/* policies */.R3)(rows.length)}`;
-    return (0,report_room/* fold */.AU)(room, { title, head }, rows, policyRow);
-}
-/** One line in each cell for every level and status of this policy, passed ones last. */
-function policyRow(results) {
-    const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
-    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
-        level,
-        status,
-        status === 'unknown' && word,
-    ]);
-    const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
-    alike.sort((one, other) => passedLast(one) - passedLast(other));
-    const lines = (say) => alike.map(say).join('<br>');
-    const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        lines(([{ level }]) => (0,report_words/* levelWords */.s2)(level)),
-        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status),
-        lines(workspacesCell),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-function workspacesCell(group) {
-    const all = [...new Set(group.map(({ workspace }) => workspace))];
-    const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
-    const rest = all.length - names.length;
-    return (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names);
-}
-//# sourceMappingURL=workspace-table.js.map
-;// CONCATENATED MODULE: ./build/src/report/body.js
-/**
- * Everything below the headline, within a budget. The most important blocks get room first, and the
- * order of reading is another one. A last sentence names what did not fit.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything below the headline, as Markdown within the budget. */
-function renderBody(view, options) {
-    const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
-    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
-    const runOptions = room.part(0.3).keep(optionsLine(view));
-    // Needed for the sentence about what was left out.
-    const canSay = room.reserve(300 + options.measure(options.elsewhere));
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const fix = mustFix(view, room.part(0.75));
-    const reasons = reasonLines(view, room.part(0.5));
-    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-    const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
-    const leftovers = leftoverLines(view, room);
-    const tables = workspaceTables(view, room.part(0.8));
-    const steps = room.part(0.5).keep(nextLines(view));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
-    const advisory = otherFindings(view, room, false);
-    const notes = otherFindings(view, room, true);
-    const notices = noticesFold(view, room);
-    const changed = (0,changes/* changesFold */.b$)(view, room.part(0.7), folded);
-    const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-    const unaffected = room.keep(unaffectedLine(view));
-    const { resolved } = view;
-    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
-    const left = [
-        [fix.missing, 'finding not listed', 'findings not listed'],
-        [details.missing, 'long message'],
-        [advisory.missing, 'advisory failure'],
-        [notes.missing + notices.missing, 'note'],
-        [destroyed.missing + changed.missing, 'change'],
-        [tables.missing, 'workspace'],
-        [results.missing, 'policy', 'policies'],
-    ];
-    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
-        : '', footer);
-}
-/** Findings that do not close the gate: overridden failures and notes, or all others. */
-function otherFindings(view, room, notes) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-    const title = notes
-        ? `☑️ ${(0,counts/* failureWords */.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,counts/* failureWords */.AC)(findings, 'advisory failure')}`;
-    return foldedList(title, findings, view, room);
-}
-/** Notices, each with the workspaces that it is about. */
-function noticesFold(view, room) {
-    const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    const title = `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`;
-    return (0,report_room/* fold */.AU)(room, { title }, groups, (group) => {
-        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
-    });
-}
-function firstName(workspaces) {
-    const names = workspaces.map(({ name }) => name);
-    return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-}
-/** The run options, if the plan was not made of the configuration alone. */
-function optionsLine({ context: { runOptions = [] } }) {
-    if (runOptions.length === 0)
-        return '';
-    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
-    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
-}
-function unaffectedLine({ unaffected }) {
-    if (unaffected.length === 0)
-        return '';
-    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
-    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
-}
-/** The reasons that no finding says: of failed, undecided and canceled runs. */
-function reasonLines(view, room) {
-    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
-    const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-    const lines = (0,report_room/* takeAll */.h0)(room, groups, reasonLine);
-    const missing = groups.length - lines.length;
-    if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
-}
-function reasonLine(alike) {
-    const [{ verdict, reasons }] = alike;
-    const shown = reasons.slice(0, 3);
-    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    const [url = ''] = shown.flatMap((reason) => (0,report_help/* helpFor */.VY)(reason) ?? []);
-    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
-    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
-}
-/** Runs that should have ended and have not: a person has to end them. */
-function leftoverLines(view, room) {
-    const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
-}
-/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
-function nextLines(view) {
-    if (view.workspaces.length === 0)
-        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
-    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
-    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, {
-        name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
-        code,
-        link: (text, href) => (0,escape_markdown/* link */.nf)(text, href, [href]),
-    });
-    if (first === undefined)
-        return '';
-    if (others.length === 0)
-        return `**What to do next:** ${first}`;
-    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
-}
-//# sourceMappingURL=body.js.map
-// EXTERNAL MODULE: ./build/src/report/own-words.js
-var own_words = __nccwpck_require__(1320);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __nccwpck_require__(6286);
-;// CONCATENATED MODULE: ./build/src/report/comment.js
-/**
- * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
- */
-
-
-
-
-
-
-
-
-
-/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
-function renderComment(view, budget) {
-    return mergeSections(undefined, toSection(view), budget);
-}
-/** This job's section of a comment that several jobs may share. */
-function toSection(view) {
-    return {
-        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
-        url: view.context.job?.url,
-        state: stateOf(view),
-        job: view.context.jobId,
-        key: view.key,
-        origins: (0,links/* originsOf */.TZ)(view.context),
-        words: (0,own_words/* ownWordsOf */.N)(view.context),
-        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
-    };
-}
-/** GitHub takes 65,535 bytes. */
-const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
-function renderCheck(view, budget = CHECK_BUDGET) {
-    const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
-}
-const bytesOf = (text) => Buffer.byteLength(text);
-function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
-    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
-}
-/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
-const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
-function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
-    const room = budgetBytes - bytesOf(heading) - 1;
-    if (room < 0)
-        return '';
-    const body = renderBody(view, {
-        budget: room,
-        measure: bytesOf,
-        elsewhere: 'the report file (output `report-json`)',
-        messageLimit: 20_000,
-        results: true,
-    });
-    return `${heading}${body}\n`;
-}
-function stateOf(view) {
-    const { job, commit, startedAt } = view.context;
-    const seconds = Math.floor(Date.parse(startedAt) / 1000);
-    const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
-    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-    // The run id stays in the marker after an override, so that the job's next attempt finds the run.
-    const runs = view.workspaces
-        .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
-        .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
-    return {
-        id: (0,marker/* sectionId */.F2)(view),
-        runId: job?.runId ?? 0,
-        attempt: job?.attempt ?? 0,
-        headSha: commit?.sha ?? '',
-        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-        digest: digestOf(view),
-        tally: (0,report_findings/* tallyOf */.sv)(view),
-        fingerprints: [...new Set(prints)].slice(0, 200),
-        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
-        durations: Object.fromEntries(durations),
-        runs: Object.fromEntries(runs),
-    };
-}
-/** A digest of the content, without the time and the run that it comes from. */
-function digestOf(view) {
-    const { runOptions = [] } = view.context;
-    const content = [view.headline, ...runOptions];
-    for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-        content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
-        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-        content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-        content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
-    }
-    return (0,marker/* hash */.tW)(content.join(''));
-}
-//# sourceMappingURL=comment.js.map
 
 /***/ }),
 
@@ -55359,9 +53480,9 @@ function hash(text, digits = 12) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ renderCommand),
 /* harmony export */   Z$: () => (/* binding */ neutraliseLog),
-/* harmony export */   f: () => (/* binding */ renderLoggingCommand),
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
+/* unused harmony export renderLoggingCommand */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
@@ -55427,169 +53548,6 @@ function escapeWith(escapes, text) {
     return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 //# sourceMappingURL=neutralise-log.js.map
-
-/***/ }),
-
-/***/ 2189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2886);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-
-
-
-
-
-const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
-function againWords({ byPerson }) {
-    return byPerson === true ? BY_HAND : IN_A_JOB;
-}
-/** More runs than this are no command that anybody types. */
-const MOST_RUNS = 20;
-const MOST_NAMES = 5;
-/** The most useful first; empty when the gate is open. */
-function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-}) {
-    if (view.green)
-        return [];
-    const steps = [
-        ...fixSteps(view),
-        ...overrideSteps(view, mark),
-        ...guardSteps(view, mark),
-        ...recoverSteps(view, mark),
-    ];
-    const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
-}
-function fixSteps({ findings, verdict, context }) {
-    const { changed } = againWords(context);
-    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-    const advisory = findings.filter(({ severity }) => severity === 'warns');
-    if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
-        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
-    }
-    if (verdict !== 'advisory')
-        return [];
-    const or = context.byPerson
-        ? 'or pass `--fail-on mandatory`'
-        : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
-}
-/** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps({ overrides, context }, { name, code, link }) {
-    // The runs of a local service have ended with it.
-    if (overrides.length === 0 || context.isLocal === true)
-        return [];
-    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-    const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
-    const { repeat, changed } = againWords(context);
-    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-    const comment = commandOf('override', context);
-    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
-    return [
-        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
-        comment === undefined
-            ? `Or ${typed}.`
-            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-    ];
-}
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
-/** One link where there is one run, else one for each of the first workspaces. */
-function overridePages(overrides, { serviceOrigin }, { name, link }) {
-    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
-        return href === undefined ? [] : [{ workspace, href }];
-    });
-    const [first] = pages;
-    if (first === undefined)
-        return 'Override the run';
-    if (overrides.length === 1)
-        return link("Override on the run's page", first.href);
-    const links = pages
-        .slice(0, MOST_NAMES)
-        .map(({ workspace, href }) => link(name(workspace), href));
-    const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
-}
-/** The command to write in a comment; undefined if no workflow reads comments. */
-function commandOf(word, { takesCommands, commit, pullRequest }) {
-    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }, { name, code }) {
-    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-    if (guards.length === 0)
-        return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-    if (context.isLocal === true)
-        return [`Keep to ${rules} and ${againWords(context).changed}.`];
-    const command = commandOf('allow-destroys', context);
-    const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-        : `people named in the workflow can approve it with the comment ${code(command)}`;
-    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
-}
-/** Options for people to copy into a shell: empty if a value is not a plain name. */
-function optionsFor({ organization }, { name = '' } = {}) {
-    const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-const ALONE = 'This job alone cannot judge what no group has planned.';
-/** What to do about failures that are not findings. */
-function recoverSteps(view, mark) {
-    const { findings, workspaces, context } = view;
-    const { repeat } = againWords(context);
-    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
-    const errored = those('errored').filter((each) => !explained(each));
-    const undecided = those('undecided');
-    const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-    const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
-    const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-    const steps = [
-        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
-        [
-            judged,
-            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-        ],
-        [
-            unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
-        ],
-        [
-            missed,
-            (names) => missed.length === 1
-                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-        ],
-        [
-            those('canceled'),
-            (names) => context.byPerson
-                ? `Run the command again for a verdict on ${names}.`
-                : `Re-run this job for a verdict on ${names}.`,
-        ],
-    ];
-    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
-}
-//# sourceMappingURL=next-steps.js.map
 
 /***/ }),
 
@@ -55736,233 +53694,6 @@ function fold(room, { title, head = '' }, items, row) {
     return { text, missing };
 }
 //# sourceMappingURL=room.js.map
-
-/***/ }),
-
-/***/ 6286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fr: () => (/* binding */ holdsAct),
-/* harmony export */   X0: () => (/* binding */ mergeSections),
-/* harmony export */   cT: () => (/* binding */ addAct),
-/* harmony export */   ek: () => (/* binding */ holdsSection),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   pe: () => (/* binding */ isSuperseded)
-/* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2036);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8526);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4340);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
-/**
- * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
- * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
- * the end all sections are in it.
- */
-
-
-
-
-
-
-
-
-/** Room for a comment; the service's own limit is 65,536. */
-const COMMENT_BUDGET = 60_000;
-/** They may take a third of it; in a smaller comment there are none. */
-const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '', footer: '' };
-/**
- * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds this report already, or a newer one.
- * `existing` must be a comment of our own; anything else is treated as if it were not there.
- *
- * @param budget UTF-16 units of the whole comment
- */
-function mergeSections(existing, section, budget = COMMENT_BUDGET) {
-    const { key } = section;
-    const body = existing ?? '';
-    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
-    if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-        return body;
-    const sections = comment?.sections ?? [];
-    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(comment, section.state, section.job);
-    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
-    const previousSha = previousOf(comment, head);
-    const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(comment?.acts ?? [], head);
-    return fitParts(others, section, budget, (parts) => {
-        const sections = parts.map(({ state }) => state);
-        const isLarge = budget >= ROOM_FOR_WORDS;
-        const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
-        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)(state, stateLimit));
-        const words = isLarge ? section.words : NO_WORDS;
-        const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(state, { title: words.title, origins: section.origins });
-        return compose(parts, { head, first, end }, { origins: section.origins, words });
-    });
-}
-/**
- * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
- * know the texts that the gate's workflow writes around its sections. A comment with another key is
- * returned as it was.
- */
-function addAct(body, act, key) {
-    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
-    if (comment === undefined || holdsAct(body, act, key))
-        return body;
-    const { acts: before = [] } = comment;
-    // A command that was given before the last push takes nothing from what came after it.
-    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(comment.sections).headSha] : [];
-    const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
-    const acts = kept.includes(act) ? kept : [...kept, act];
-    const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
-    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...comment, acts }));
-}
-/** Whether the comment has this command already. */
-function holdsAct(body, act, key) {
-    const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
-    const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
-    return earlier.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
-}
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
-function holdsSection(body, { state, key }) {
-    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
-    const { digest, runId, attempt } = state;
-    return section?.digest === digest && section.runId === runId && section.attempt === attempt;
-}
-/**
- * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
- * commit before has still to report. What cannot be read says no such thing.
- */
-function isOpen(body) {
-    const sections = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body)?.sections ?? [];
-    if (sections.length === 0)
-        return false;
-    const { headSha } = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(sections);
-    return sections.every((each) => each.headSha === headSha && each.tally.green);
-}
-/** Whether the comment already holds or announces a newer report: then nothing is written. */
-function isSuperseded(ours, comment) {
-    const theirs = comment.sections.find(({ id }) => id === ours.id);
-    if (theirs && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(theirs, ours))
-        return true;
-    // Another job has moved on to a newer commit: what we know is about the past.
-    const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
-}
-/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
-function previousOf(comment, head) {
-    const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
-}
-/**
- * Sections keep their text while all fit. The largest give way first, until ours has its share; only
- * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
- * jobs even names give way, those that passed first: the headline still counts them.
- */
-function fitParts(others, section, budget, composeAll) {
-    const { state, title, url } = section;
-    const ownPart = (text) => ({ state, title, text, url });
-    const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-    let kept = [...others];
-    const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-    for (;;) {
-        const room = budget - composeAll(all('')).length;
-        const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
-        if (smaller === undefined)
-            return composeAll(all(room > 0 ? section.render(room) : ''));
-        kept = smaller;
-    }
-}
-/** Frees about this many units; undefined if nothing more can be left out. */
-function giveWay(parts, units) {
-    const withText = parts.filter(({ text }) => text !== '');
-    const withTitle = parts.filter(({ title }) => title !== '');
-    const isGreen = ({ state }) => Number(state.tally.green);
-    withText.sort((one, other) => other.text.length - one.text.length);
-    withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-    const victims = withText.length > 0 ? withText : withTitle;
-    if (victims.length === 0)
-        return undefined;
-    const chosen = new Set();
-    let freed = 0;
-    for (const victim of victims) {
-        if (freed >= units)
-            break;
-        chosen.add(victim);
-        freed += victim.text.length || 150;
-    }
-    return parts.map((part) => {
-        if (!chosen.has(part))
-            return part;
-        return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-    });
-}
-/** The worst first, then by name: every job writes the same order. */
-function bySeverity(one, other) {
-    const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
-    return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, comment) {
-    const lines = body.split('\n');
-    const begins = new Map();
-    for (const [at, line] of lines.entries()) {
-        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-        if (id !== undefined)
-            begins.set(id, { at, heading: heading ?? '' });
-    }
-    return comment.sections.map((state) => {
-        const begin = begins.get(state.id);
-        const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-        if (begin === undefined || end < 0)
-            return { state, title: '', text: '' };
-        const text = lines.slice(begin.at + 1, end).join('\n');
-        return { state, text: text.trim(), ...readHeading(begin.heading) };
-    });
-}
-function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
-    const [title, url] = Array.isArray(parsed) ? parsed : [];
-    if (typeof title !== 'string')
-        return { title: '' };
-    return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
-    const isCurrent = ({ state }) => state.headSha === head;
-    const [only, ...more] = parts;
-    const named = parts.filter(({ title }) => title !== '');
-    const blocks = only && more.length === 0
-        ? [framed(only, only.text)]
-        : named.map((part) => renderOther(part, isCurrent(part), origins));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
-}
-function framed(part, text) {
-    const { state, title, url } = part;
-    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
-}
-function renderOther(part, current, origins) {
-    const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
-    const words = current
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the job', part.url, origins)}.`;
-    if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
-}
-//# sourceMappingURL=sections.js.map
 
 /***/ }),
 
@@ -56131,175 +53862,6 @@ function elapsed(ms) {
     return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 //# sourceMappingURL=text.js.map
-
-/***/ }),
-
-/***/ 3486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults),
-/* harmony export */   toReportView: () => (/* binding */ toReportView)
-/* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
-
-
-
-
-
-
-/**
- * Makes the content of the report, once for all surfaces.
- *
- * @param result what the gate found
- * @param context what is known of the job and its host
- * @returns the view; its texts are hostile until a renderer escapes them
- */
-function toReportView(result, context) {
-    const all = result.workspaces;
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
-    const view = {
-        schemaVersion: 1,
-        key: context.key,
-        verdict: result.verdict.word,
-        green,
-        overrides: green ? [] : overrideSteps(result, findings, context),
-        counts: countResults(all.flatMap(({ results }) => results)),
-        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-        unaffected: result.unaffected ?? [],
-        findings,
-        resolved: countResolved(findings, context),
-        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-            ...each,
-            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
-            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
-            workspace,
-        }))),
-        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-        audit: all.flatMap((workspace) => auditOf(workspace, context)),
-        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-            directory: relativeDirectory(root, context) ?? '.',
-            files,
-            bytes,
-            sha256,
-            withheld,
-        })),
-        context,
-        durationMs: Math.round(result.durationMs),
-    };
-    return {
-        ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
-        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-    };
-}
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
-    if (discarded === undefined)
-        return [];
-    const run = runId ?? '';
-    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
-}
-function viewWorkspace(result, context) {
-    const directory = relativeDirectory(result.root, context);
-    return {
-        name: result.workspace,
-        workspaceId: result.workspaceId,
-        configurationVersionId: result.configurationVersionId,
-        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-        runId: result.runId,
-        runUrl: result.runUrl,
-        runStatus: result.runStatus,
-        plan: result.plan,
-        changes: result.changes,
-        cost: result.cost,
-        timestamps: result.timestamps,
-        durationMs: result.durationMs && Math.round(result.durationMs),
-        leftover: result.leftover,
-        missedBy: result.missedBy,
-        verdict: result.verdict.word,
-        reasons: reasonsOf(result),
-        counts: countResults(result.results),
-        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
-        notices: result.notices,
-        confirmable: result.confirmable ?? false,
-    };
-}
-/** A failure on the way is a reason too, and is not repeated. */
-function reasonsOf({ verdict, failure }) {
-    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-        ? [...verdict.reasons, failure.message]
-        : verdict.reasons;
-}
-/** Counts policy results by what became of them. */
-function countResults(results) {
-    const counts = {
-        passed: 0,
-        advisoryFailed: 0,
-        mandatoryFailed: 0,
-        overridden: 0,
-        errored: 0,
-        undecided: 0,
-    };
-    for (const result of results)
-        counts[countedAs(result)] += 1;
-    return counts;
-}
-function countedAs({ status, level }) {
-    if (status === 'passed' || status === 'overridden' || status === 'errored')
-        return status;
-    if (status !== 'failed' || level === 'unknown')
-        return 'undecided';
-    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-function countResolved(findings, context) {
-    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
-}
-/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
-function relativeDirectory(root, context) {
-    if (root === undefined || !context.repository)
-        return undefined;
-    const inner = slashes(root);
-    const outer = slashes(context.repository.root);
-    if (inner === outer)
-        return '.';
-    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
-}
-function slashes(path) {
-    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
-}
-function join(directory, inner) {
-    if (inner === '')
-        return directory;
-    return directory === '.' ? inner : `${directory}/${inner}`;
-}
-/** One per run that has overridable failures, in the order of the workspaces. */
-function overrideSteps(result, findings, context) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
-        const policies = findings
-            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-            .filter((each) => each.workspaces.includes(workspace))
-            .map(({ policy }) => policy);
-        // The id becomes part of a command line: text that is not a plain word is no id.
-        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-            return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-    });
-}
-/** Hostile until escaped. */
-function nextSteps(view, reasons) {
-    if (view.workspaces.length === 0)
-        return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
-}
-//# sourceMappingURL=to-view.js.map
 
 /***/ }),
 
@@ -67638,9 +65200,10 @@ function unwrap(schema) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "30": "trusted.js",
-  "89": "shared-read-changes.js",
+  "105": "to-view.js",
   "124": "pack-directory.js",
   "142": "shared-ignore-rules.js",
+  "145": "shared-read-loads.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
@@ -67650,9 +65213,11 @@ function unwrap(schema) {
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
+  "400": "publish-report.js",
   "413": "shared-github.js",
+  "414": "shared-read-changes.js",
+  "431": "shared-comment.js",
   "462": "report-apply.js",
-  "464": "requested-workspaces.js",
   "476": "post.js",
   "477": "shared-parse-hcl.js",
   "491": "open-local.js",
@@ -67661,16 +65226,15 @@ function unwrap(schema) {
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "562": "page.js",
-  "568": "shared-read-loads.js",
+  "567": "loads.js",
   "587": "sub-actions.js",
-  "634": "publish-report.js",
   "666": "connection.js",
+  "724": "requested-workspaces.js",
   "790": "git-files.js",
   "832": "end-run.js",
   "840": "shared-tar.js",
   "856": "re2js.js",
-  "923": "hcl.js",
-  "951": "loads.js"
+  "923": "hcl.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -67825,7 +65389,7 @@ async function runAction(io, combines = false) {
     const { checked, written } = await checkJob(inputs, io);
     if ('problems' in checked)
         return reportNotChecked(checked, inputs.job, io);
-    const { publishReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
     publishReport(checked, written, inputs.log, io);
     io.host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
@@ -67837,7 +65401,7 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
     let wantsPage = false;
     const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
             const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(477), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3491));
             const { executeBounded } = io;
@@ -67854,7 +65418,7 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
             return (0,job_state/* trackJob */.x)(chosen, (state) => host.save('job', state));
         },
         async beforePublishing(view) {
-            const { writeReport } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
+            const { writeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
             written = await writeReport(view, wantsPage, log, io);
         },
     }, ports);
@@ -67862,7 +65426,7 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
 }
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
 async function reportNotChecked(notChecked, job, io) {
-    const { publishNothing } = await __nccwpck_require__.e(/* import() */ 634).then(__nccwpck_require__.bind(__nccwpck_require__, 2253));
+    const { publishNothing } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
     const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
@@ -67932,10 +65496,10 @@ async function runRole(role, io) {
     if (role === 'gate' || role === 'combine')
         return runAction(io, role === 'combine');
     if (role === 'gate-post')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(265), __nccwpck_require__.e(89), __nccwpck_require__.e(568), __nccwpck_require__.e(253), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(89), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(431), __nccwpck_require__.e(253), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(414), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

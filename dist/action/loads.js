@@ -1,8 +1,8 @@
-export const id = 951;
-export const ids = [951];
+export const id = 567;
+export const ids = [567];
 export const modules = {
 
-/***/ 2951:
+/***/ 3567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,12 +15,165 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/configuration.js
-var configuration = __webpack_require__(3606);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/src/locate/json-body.js
+var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 3 modules
+var parse_hcl = __webpack_require__(7538);
+;// CONCATENATED MODULE: ./build/src/locate/configuration.js
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
+
+
+
+
+
+const MODULE_LIMIT = 1_000;
+const BUDGET = { characters: 10_000_000, check: () => undefined };
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const configuration = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const names = sources.files.readDirectory(module.directory);
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
+            readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, configuration);
+        }
+        for (const call of module.calls.values()) {
+            for (const target of sourcesOf(call, configuration)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return configuration;
+}
+function isText(name, isRoot) {
+    return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function readModuleFile(path, module, sources, { unclear }) {
+    const { body, problem } = readBody(path, sources);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module') {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        call.blocks.push({ module, block, path });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** The directories of the local modules that a call may name. */
+function sourcesOf(call, configuration) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+        if (text !== undefined && /^\.{1,2}[/\\]/.test(text)) {
+            return [(0,external_node_path_.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
+        }
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            configuration.sources.push(source);
+        return [];
+    });
+}
+function readBody(path, sources) {
+    const isJson = path.endsWith('.json');
+    const text = readText(path, sources);
+    if (typeof text !== 'string')
+        return { body: { attributes: [], blocks: [] }, problem: text.why };
+    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const { body, problems } = isJson ? (0,json_body/* readJsonBody */.n)(text) : (0,parse_hcl/* parseHcl */.z)(text);
+    const [first] = problems;
+    const problem = first && `line ${first.range.startLine}: ${first.message}`;
+    const parsed = { body, problem };
+    sources.bodies.set(key, parsed);
+    return parsed;
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: 'it cannot be read' };
+    if (text.length > hcl_syntax/* FILE_LIMIT */.h1)
+        return { why: `it is longer than ${hcl_syntax/* FILE_LIMIT */.h1} characters` };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > hcl_syntax/* FILE_LIMIT */.h1)
+        return undefined;
+    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=configuration.js.map
 ;// CONCATENATED MODULE: ./build/src/locate/values.js
 /**
  * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
@@ -42,18 +195,17 @@ function isKnown(text) {
 function isBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
-/** The whole text; undefined if a part is unknown. */
-function textIn(text) {
-    if (!isKnown(text))
-        return undefined;
-    const whole = text.map((part) => (typeof part === 'string' ? part : pathIn(part))).join('');
-    // Terraform writes every text in this form.
-    return whole.normalize('NFC');
+/** The whole text, without the parts that are unknown. */
+function knownText(text) {
+    return (text
+        .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
+        .join('')
+        // Terraform writes every text in this form.
+        .normalize('NFC'));
 }
-const pathIn = (part) => ('path' in part ? part.path : '');
 /** The name of a function without its namespace, such as `core::`. */
 function functionOf(name) {
-    return name.split('::').at(-1) ?? name;
+    return name.slice(name.lastIndexOf(':') + 1);
 }
 /** The texts that an expression may have. */
 function textsOf(expression, scope, values, depth = 0) {
@@ -134,9 +286,9 @@ function ofAll(definitions, values, depth) {
 }
 /** Variables of the root module are unknown: the service, a file or the environment may set them. */
 function ofVariable(name, module, values, depth) {
-    if (module.directory === values.root || module.callers.length === 0)
+    if (module.directory === values.root)
         return UNKNOWN;
-    const assigned = module.callers.flatMap((call) => (0,configuration/* argumentsOf */.aX)(call, name));
+    const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
     return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
@@ -165,8 +317,7 @@ function ofCall({ name, arguments: words, expand }, read, values) {
 }
 /** An absolute path, before which no other text can be. */
 function asPath(text) {
-    const directory = textIn(text);
-    return [directory === undefined ? { unknown: true } : { path: directory }];
+    return [isKnown(text) ? { path: knownText(text) } : { unknown: true }];
 }
 /** What `each` may be in a block, also by the collections of blocks that override it. */
 function eachOf({ module, block }, values, depth) {
@@ -320,7 +471,7 @@ class ReadSignature {
         if (!this.isNew(`call ${call.module.directory} ${call.label}`))
             return;
         for (const name of ['source', 'count', 'for_each']) {
-            for (const { value, block, module } of (0,configuration/* argumentsOf */.aX)(call, name)) {
+            for (const { value, block, module } of argumentsOf(call, name)) {
                 this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
             }
         }
@@ -366,22 +517,21 @@ class ReadSignature {
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
         const { root, steps } = expression;
-        const [first, second] = steps.map((step) => step.kind === 'literal' ? String(step.value) : '');
+        // Terraform allows nothing computed where these names are.
+        const [first, second] = steps.flatMap((step) => step.kind === 'literal' ? String(step.value) : []);
         const { module } = scope;
+        if (first === undefined)
+            return;
         if (root === 'local')
-            this.all(`local ${first}`, module.locals.get(first ?? ''));
+            this.all(`local ${first}`, module.locals.get(first));
         else if (root === 'var')
-            this.variable(first ?? '', module);
-        else if (root === 'each' || root === 'count')
-            this.decisions(scope.block, module);
+            this.variable(first, module);
         else if (root === 'module')
-            this.outputs(first ?? '', module);
-        else if (root === 'data')
-            this.block(['data', first ?? '', second ?? ''], module);
-        else if (first !== undefined && root !== 'path' && root !== 'self') {
+            this.outputs(first, module);
+        else if (root !== 'data' && root !== 'ephemeral')
             this.block(['resource', root, first], module);
-            this.block(['ephemeral', root, first], module);
-        }
+        else if (second !== undefined)
+            this.block([root, first, second], module);
     }
     /** Adds the content of every template, and of a file that decides which other files are read. */
     contents(call, scope) {
@@ -394,7 +544,8 @@ class ReadSignature {
         if (!isTemplate && !this.decides)
             return;
         for (const text of textsOf(first, scope, this.values)) {
-            const content = isText ? textIn(text) : this.values.contentOf(text);
+            const known = isKnown(text) ? knownText(text) : undefined;
+            const content = isText ? known : this.values.contentOf(text);
             if (content === undefined)
                 this.onAnyFile = true;
             else if (this.isNew(`content ${this.decides} ${content}`) && isTemplate) {
@@ -413,29 +564,28 @@ class ReadSignature {
     }
     variable(name, module) {
         this.all(`default ${name}`, module.variables.get(name));
-        if (module.directory === this.values.root) {
-            // A file of variables may set this variable: all values of such files count.
-            for (const { value, path } of module.loose) {
-                if (!path.includes('.tfvars'))
-                    continue;
-                this.expression('given', value, { module, names: new Map(), block: undefined });
-            }
+        // A file of variables may set this variable: all values of such files count.
+        for (const { value, path } of module.loose) {
+            if (!path.includes('.tfvars'))
+                continue;
+            this.expression('given', value, { module, names: new Map(), block: undefined });
         }
         for (const call of module.callers) {
-            this.all(`${call.label} ${name}`, (0,configuration/* argumentsOf */.aX)(call, name));
+            this.all(`${call.label} ${name}`, argumentsOf(call, name));
         }
     }
     outputs(label, module) {
-        for (const inner of module.calls.get(label)?.targets ?? []) {
+        const call = module.calls.get(label);
+        if (call === undefined)
+            return;
+        for (const inner of call.targets) {
             for (const { block } of inner.blocks) {
                 if (block.type === 'output')
                     this.body(block, inner);
             }
         }
-        const call = module.calls.get(label);
-        for (const { block } of call?.blocks ?? [])
-            if (block)
-                this.body(block, module);
+        for (const { block } of call.blocks)
+            this.body(block, module);
     }
     block([type, kind, name], module) {
         for (const { block } of module.blocks) {
@@ -463,7 +613,7 @@ function decisiveParts(expression) {
     switch (expression.kind) {
         case 'call': {
             const called = functionOf(expression.name);
-            const names = READER.test(called) || called === 'fileset' || called === 'templatestring';
+            const names = READER.test(called) || called === 'fileset';
             return names ? [expression.arguments] : [];
         }
         case 'conditional':
@@ -492,9 +642,10 @@ function decisiveParts(expression) {
  * Finds the files that Terraform would read.
  *
  * @param root absolute path of the directory that it runs in
+ * @param check throws if the time is over or the search was canceled
  */
-function findLoads(root, files, budget = { ...configuration/* BUDGET */.o3 }) {
-    const sources = { files, budget, bodies: new Map() };
+function findLoads(root, files, check = BUDGET.check) {
+    const sources = { files, budget: { ...BUDGET, check }, bodies: new Map() };
     return new Search(root, sources).loads();
 }
 /** Blocks whose attributes a provider gets. */
@@ -520,13 +671,13 @@ class Search {
             root,
             steps: MOST_STEPS,
             contentOf: (text) => this.contentOf(text),
-            templateOf: (text) => (0,configuration/* readTemplate */.xV)(text, sources),
+            templateOf: (text) => readTemplate(text, sources),
         };
     }
     loads() {
         const { result, root } = this;
         const { files } = this.sources;
-        const { modules, unclear, sources } = (0,configuration/* readConfiguration */.TD)(root, this.sources);
+        const { modules, unclear, sources } = readConfiguration(root, this.sources);
         for (const module of modules) {
             result.modules.push(...files.follow(module.directory));
             const names = files.readDirectory(module.directory);
@@ -563,7 +714,9 @@ class Search {
         const [kind = ''] = top.labels;
         const isData = top.type === 'data';
         if (isData && kind === 'external') {
-            const value = { kind: 'other', text: `data "external"`, range: block.range };
+            // What it reads may change with each of its arguments.
+            const items = block.body.attributes.map(({ value }) => value);
+            const value = { kind: 'tuple', items, range: block.range };
             this.anyOf({ ...at, block: top, value }, value);
         }
         for (const { name, value } of block.body.attributes) {
@@ -614,10 +767,6 @@ class Search {
                 }
                 return;
             }
-            case 'other':
-                if (isUnread(expression))
-                    this.anyOf(visit.named, expression);
-                break;
             default:
         }
         for (const part of innerExpressions(expression))
@@ -633,17 +782,17 @@ class Search {
             const [first] = text;
             const isPath = typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
             const whole = isKnown(text) ? this.resolved(text) : undefined;
-            if (whole !== undefined && isOfProcess(whole))
+            if (isKnown(text) && mayLeadBack(knownText(text))) {
                 this.anyOf(visit.named, expression);
+            }
             if (whole === undefined) {
                 if (isPath && text.length > 1)
-                    this.pathText(text, expression, visit);
+                    this.partOfPath(text, expression, visit);
                 continue;
             }
             const { root } = this;
             const isAbove = root === whole || root.startsWith(whole === external_node_path_.sep ? external_node_path_.sep : whole + external_node_path_.sep);
-            const isHere = typeof first === 'string' && /^\.{1,2}[/\\]?$/.test(first);
-            const isWrittenAsPath = isPath || (visit.isProvider && isHere);
+            const isWrittenAsPath = isPath || (visit.isProvider && leadsUp(knownText(text)));
             if (!isAbove)
                 this.add({ kind: 'named', path: whole }, expression, visit);
             else if (isWrittenAsPath)
@@ -663,7 +812,7 @@ class Search {
                 this.passed(second, visit);
         }
         else if (called === 'fileset' && first && second) {
-            this.set(expression, visit);
+            this.set([first, second], expression, visit);
             this.parts(first, visit);
             this.parts(second, visit);
         }
@@ -685,8 +834,6 @@ class Search {
             this.call(expression, visit);
         else if (expression.kind === 'for')
             this.walk(expression, visit);
-        else if (expression.kind === 'other' && isUnread(expression))
-            this.anyOf(visit.named, expression);
         else
             for (const part of innerExpressions(expression))
                 this.parts(part, visit);
@@ -703,65 +850,55 @@ class Search {
     }
     path(expression, visit) {
         for (const text of textsOf(expression, visit.scope, this.values)) {
-            this.pathText(text, expression, visit, 'file');
+            const whole = isKnown(text) ? this.resolved(text) : undefined;
+            if (whole === undefined)
+                this.partOfPath(text, expression, visit);
+            else
+                this.add({ kind: 'file', path: whole }, expression, visit);
+            this.anyIfAbsolute(text, expression, visit);
         }
     }
-    pathText(text, expression, visit, kind = 'named') {
-        const whole = isKnown(text) ? this.resolved(text) : undefined;
-        const around = whole === undefined && isBelow(text) ? this.around(text) : undefined;
-        if (whole !== undefined)
-            this.add({ kind, path: whole }, expression, visit);
-        else if (around !== undefined)
-            this.add({ kind: 'inside', path: around }, expression, visit);
-        else
+    /** A path of which only a plan knows a part. */
+    partOfPath(text, expression, visit) {
+        const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
+        if (around === undefined)
             this.anyOf(visit.named, expression);
-        if (kind === 'file')
-            this.anyIfAbsolute(text, expression, visit);
+        else
+            this.add({ kind: 'inside', path: around }, expression, visit);
     }
     /** It is not known where an absolute path leads on the machine that plans: `/proc/self/cwd` leads back. */
     anyIfAbsolute(text, expression, { named }) {
-        if (isAbsolute(this.resolvedText(text)))
+        if (isAbsolute(knownText(text)))
             this.anyOf(named, expression);
     }
     /** The directory that the path stays in; undefined if it may lead out of any. */
     around(text) {
         const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
-        const before = this.resolvedText(text.slice(0, at));
+        const before = knownText(text.slice(0, at));
         const after = text.slice(at).filter((part) => typeof part === 'string');
         if (after.some((part) => part.includes('..')))
             return undefined;
-        return (0,external_node_path_.resolve)(this.root, before.endsWith('/') || before === '' ? before : (0,external_node_path_.dirname)(before));
+        return (0,external_node_path_.resolve)(this.root, before.endsWith('/') ? before : (0,external_node_path_.dirname)(before));
     }
     resolved(text) {
-        const whole = this.resolvedText(text);
+        const whole = knownText(text);
         if (whole === '' || whole.length > 4096 || /[\n\0]/.test(whole) || whole.startsWith('~')) {
             return undefined;
         }
         return (0,external_node_path_.resolve)(this.root, whole);
     }
-    resolvedText(text) {
-        return text
-            .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
-            .join('')
-            .normalize('NFC');
-    }
     contentOf(text) {
-        const isHere = isKnown(text) && !isAbsolute(this.resolvedText(text));
+        const isHere = isKnown(text) && !isAbsolute(knownText(text));
         const path = isHere ? this.resolved(text) : undefined;
-        const read = path === undefined ? undefined : (0,configuration/* readText */.yR)(path, this.sources);
+        const read = path === undefined ? undefined : readText(path, this.sources);
         return typeof read === 'string' ? read : undefined;
     }
-    set(expression, visit) {
-        const [directory, pattern] = expression.arguments;
-        if (directory === undefined || pattern === undefined)
-            return;
+    set([directory, pattern], expression, visit) {
         for (const text of textsOf(directory, visit.scope, this.values)) {
             this.anyIfAbsolute(text, expression, visit);
             for (const patternText of textsOf(pattern, visit.scope, this.values)) {
-                const from = isKnown(text) ? (0,external_node_path_.resolve)(this.root, this.resolvedText(text)) : undefined;
-                const around = isKnown(patternText)
-                    ? aroundWildcards(this.resolvedText(patternText))
-                    : undefined;
+                const from = isKnown(text) ? (0,external_node_path_.resolve)(this.root, knownText(text)) : undefined;
+                const around = isKnown(patternText) ? aroundWildcards(knownText(patternText)) : undefined;
                 if (from === undefined || around === undefined)
                     this.anyOf(visit.named, expression);
                 else {
@@ -777,7 +914,7 @@ class Search {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (whole !== undefined)
                 this.templateAt(whole, variables, visit);
-            else if (isBelow(text)) {
+            else if (!isKnown(text) && isBelow(text)) {
                 const around = this.around(text);
                 const inside = around === undefined ? undefined : this.filesIn(around);
                 if (inside === undefined)
@@ -797,7 +934,7 @@ class Search {
         return queue.slice(1);
     }
     templateAt(path, variables, visit) {
-        const text = (0,configuration/* readText */.yR)(path, this.sources);
+        const text = readText(path, this.sources);
         if (typeof text === 'string')
             this.templateText(text, variables, visit);
         else if (text.why !== 'it cannot be read')
@@ -808,7 +945,7 @@ class Search {
             this.anyOf(visit.named, visit.named.value);
             return;
         }
-        const parsed = (0,configuration/* readTemplate */.xV)(text, this.sources);
+        const parsed = readTemplate(text, this.sources);
         if (parsed === undefined) {
             this.anyOf(visit.named, visit.named.value);
             return;
@@ -831,7 +968,7 @@ class Search {
     template(expression, visit, variables) {
         for (const text of textsOf(expression, visit.scope, this.values)) {
             if (isKnown(text))
-                this.templateText(this.resolvedText(text), variables, visit);
+                this.templateText(knownText(text), variables, visit);
             else
                 this.anyOf(visit.named, expression);
         }
@@ -880,9 +1017,17 @@ const DEEPEST_TEMPLATE = 10;
 function isAbsolute(path) {
     return /^(?:[/\\]|[a-z]:)/i.test(path);
 }
-/** Names under which a process finds its own directory and its open files. */
-function isOfProcess(path) {
-    return /^\/(?:proc|dev\/fd)(?:\/|$)/.test(path);
+/**
+ * Whether a path that begins elsewhere may lead back to the configuration: it is one of the names under which
+ * a process finds its own directory and its open files, or it leads up.
+ */
+function mayLeadBack(path) {
+    const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+    return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
+}
+/** Whether a relative path has a step that stays in its directory or leads up. */
+function leadsUp(path) {
+    return !isAbsolute(path) && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(path);
 }
 /** Whether the backend of a remote state may be the one that reads a file of the same directory. */
 function mayBeLocal(backend) {
@@ -891,10 +1036,6 @@ function mayBeLocal(backend) {
 /** Whether an expression is a `path` value alone, such as `path.module`. */
 function isPathValue(expression) {
     return expression.kind === 'traversal' && expression.root === 'path';
-}
-/** Whether an expression was malformed, so that its parts are unknown. */
-function isUnread(expression) {
-    return expression.inside === undefined;
 }
 /** The expressions inside another one; of a template, without its literal parts and `path` values. */
 function innerExpressions(expression) {
@@ -915,7 +1056,7 @@ function aroundWildcards(pattern) {
     if (!staysBelow([rest]))
         return undefined;
     const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
-    return { before, ending: /[^*?[\]{}/]*$/.exec(rest)?.[0] ?? '' };
+    return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 //# sourceMappingURL=loads.js.map
 

@@ -801,7 +801,7 @@ async function askGit(repository, packing) {
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
 async function addToArchive(entry, packing) {
-    const { tar, scanner, entries, findings, options } = packing;
+    const { tar, scanner, entries, climbing, findings, options } = packing;
     const { path, type, size } = entry;
     try {
         if (type !== 'file' || size === 0)
@@ -812,6 +812,8 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
+            if ((0,never_ships/* isReadByTerraform */.Ur)(path))
+                climbing.push(path);
         }
         else {
             const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
@@ -819,6 +821,8 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
+            if ((0,never_ships/* isReadByTerraform */.Ur)(path) && content.includes('../'))
+                climbing.push(path);
             tar.add(entry, content);
         }
         if (tar.isFull())
@@ -1265,7 +1269,7 @@ function* walk(options, findings) {
         open: [root],
         grafts: [],
     };
-    yield* new Walk(options, findings).walkDirectory(top);
+    yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
     options;
@@ -1275,7 +1279,19 @@ class Walk {
         this.options = options;
         this.findings = findings;
     }
-    *walkDirectory(directory) {
+    /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
+    *walkFrom(top) {
+        const left = yield* this.stepsIn(top);
+        for (let step = left.pop(); step !== undefined; step = left.pop()) {
+            if (step.entry)
+                yield step.entry;
+            if (step.inside)
+                for (const inner of yield* this.stepsIn(step.inside))
+                    left.push(inner);
+        }
+    }
+    /** The steps of a directory, the first one last. */
+    *stepsIn(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
@@ -1287,21 +1303,13 @@ class Walk {
             if (!entry || this.neverShips(entry, parent))
                 continue;
             if (!this.hasRoom(directory, entry.path))
-                return;
-            let question = this.decide(here, entry, steps);
-            while (question) {
-                yield question;
-                question = this.decide(here, entry, steps);
+                return [];
+            for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
+                yield ask;
             }
         }
         this.checkStillThere(directory);
-        steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { entry, inside } of steps) {
-            if (entry)
-                yield entry;
-            if (inside)
-                yield* this.walkDirectory(inside);
-        }
+        return steps.sort((a, b) => compareBytes(b.key, a.key));
     }
     /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
     nameOtherRepository({ path, absolute }, names) {
@@ -1512,7 +1520,8 @@ async function packDirectory(options, ports) {
         const secrets = collectSecrets(options.secrets ?? [], ports.environment);
         const scanner = createSecretScanner(secrets);
         const entries = [];
-        const packing = { tar, findings, options, ports, scanner, entries };
+        const climbing = [];
+        const packing = { tar, findings, options, ports, scanner, entries, climbing };
         const steps = walk({
             root,
             repository,
@@ -1539,6 +1548,7 @@ async function packDirectory(options, ports) {
             sha256: hash.digest('hex'),
             root,
             entries,
+            climbing,
             withheld: findings.withheld,
             warnings: [...rules.warnings, ...findings.warnings],
             contentBytes: entries.reduce((sum, { size }) => sum + size, 0),

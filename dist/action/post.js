@@ -1,5 +1,5 @@
 export const id = 476;
-export const ids = [476,832];
+export const ids = [476,105];
 export const modules = {
 
 /***/ 476:
@@ -120,512 +120,335 @@ function canceled(ended) {
 
 /***/ }),
 
-/***/ 8285:
+/***/ 2189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isConnectedTo),
-/* harmony export */   Q1: () => (/* binding */ readIngress),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
-/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
+/* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
 
 
 
 
 
-/** @throws GateStop when the service can have no run of this change */
-function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-    const { attributes } = workspace;
-    const name = `Workspace "${attributes.name}"`;
-    if (!isConnectedTo(workspace, versionControl.change)) {
-        const identifier = attributes['vcs-repo']?.identifier;
-        const how = identifier
-            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-            : 'is not connected to version control';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-    }
-    if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-    }
-    return {
-        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-        whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
-    };
+const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
 }
-function notHere(directory) {
-    return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+}) {
+    if (view.green)
+        return [];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
 }
-/** Whether version control of the workspace is connected to the repository of the change. */
-function isConnectedTo({ attributes }, { slug, repository }) {
-    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns');
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function whyNone(workspace, { fork, target, defaultBranch }) {
-    if (fork === true) {
-        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-    }
-    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-    if (branch !== undefined && target !== undefined && branch !== target) {
-        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-    }
-    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
-    if (named?.length === 0 && !hinted) {
-        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-    }
-    return undefined;
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }, { name, code, link }) {
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const { repeat, changed } = againWords(context);
+    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const comment = commandOf('override', context);
+    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    return [
+        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        comment === undefined
+            ? `Or ${typed}.`
+            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+    ];
 }
-/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
-async function readIngress(versionId, client) {
-    const versions = client.configurationVersions;
-    try {
-        const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-        return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
-            throw error;
-        const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-        return { doubt };
-    }
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(overrides, { serviceOrigin }, { name, link }) {
+    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        return href === undefined ? [] : [{ workspace, href }];
+    });
+    const [first] = pages;
+    if (first === undefined)
+        return 'Override the run';
+    if (overrides.length === 1)
+        return link("Override on the run's page", first.href);
+    const links = pages
+        .slice(0, MOST_NAMES)
+        .map(({ workspace, href }) => link(name(workspace), href));
+    const hidden = overrides.length - links.length;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
-/** How far the service's clock may be behind that of the host. */
-const SKEW_MS = 60_000;
-/** A plan that is older may not be true any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
-/** @throws GateStop when the job is not about one commit of one pull request */
-function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
-    if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-    }
-    const { serverUrl, slug, defaultBranch } = repository;
-    const oldestMs = now.getTime() - LIFETIME_MS;
-    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-    return {
-        change: {
-            commit: commit.sha,
-            pullRequest: pullRequest.number,
-            repository: `${serverUrl}/${slug}`,
-            slug,
-            sinceMs,
-        },
-        fork,
-        target,
-        defaultBranch,
-    };
+/** The command to write in a comment; undefined if no workflow reads comments. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-//# sourceMappingURL=connection.js.map
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
+function optionsFor({ organization }, { name = '' } = {}) {
+    const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+/** What to do about failures that are not findings. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const undecided = those('undecided');
+    const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+    const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const steps = [
+        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [
+            judged,
+            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+        ],
+        [
+            missed,
+            (names) => missed.length === 1
+                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+        ],
+        [
+            those('canceled'),
+            (names) => context.byPerson
+                ? `Run the command again for a verdict on ${names}.`
+                : `Re-run this job for a verdict on ${names}.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
 
 /***/ }),
 
-/***/ 7832:
+/***/ 3486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   unjudged: () => (/* binding */ unjudged),
-/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
+/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
 
 
 
 
 
 
-
-
-/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
-async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
-        return await giveUp(looked, looked.error, job);
-    const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
-}
 /**
- * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
- * the result says why.
+ * Makes the content of the report, once for all surfaces.
  *
- * @param steps gets the job with `reach`, by which the steps say how far they have come
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
  */
-async function judgeOrGiveUp(workspace, job, steps) {
-    let reached = workspace;
-    const reach = (now) => {
-        reached = now;
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings, context),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
     };
-    try {
-        return await steps({ ...job, reach });
-    }
-    catch (error) {
-        return await giveUp(reached, error, job);
-    }
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
 }
-async function giveUp(looked, error, job) {
-    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
-        return undecided;
-    const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-    const { ended, left } = await endTheRun(looked, why, job);
-    const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-    const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-    const notices = words === undefined ? result.notices : [...result.notices, words];
-    return { ...undecided, ...left, runId, runStatus, notices };
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
-/**
- * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
- * A run that needs an override is kept as well, because a discarded run cannot be overridden.
- */
-async function keepOrDiscard(result, settled, job) {
-    const { mode, onFailure, failOn } = job.options;
-    if (mode !== 'provisional')
-        return result;
-    const { word } = result.verdict;
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, failOn)) {
-        const { status, actions } = settled.watched.run.attributes;
-        const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-        return { ...result, confirmable };
-    }
-    if (onFailure === 'keep' || word === 'needs-override')
-        return result;
-    const why = 'the gate did not pass';
-    const { ended, left } = await endTheRun(settled, why, job);
-    return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
 }
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-    if (versionId === undefined)
-        return { ended: { outcome: 'none' }, left: {} };
-    if (run !== undefined)
-        job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-    const { mode } = job.options;
-    const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-    const leftover = leftoverOf(ended, mode, run?.url);
-    if (leftover !== undefined)
-        job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+/** A failure on the way is a reason too, and is not repeated. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
 }
-function endingWords(ended, runUrl) {
-    const run = `Run ${ended.runId ?? ''}`;
-    const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-    switch (ended.outcome) {
-        case 'none':
-        case 'over':
-            return undefined;
-        case 'left':
-            return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-        case 'ended':
-            return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-        case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
-    }
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countedAs(result)] += 1;
+    return counts;
 }
-/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
-function unjudged(results, durationMs = 0) {
-    const workspaces = results.map((one) => ({
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
-        ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+function countedAs({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
-async function endRun(target, ports) {
-    let runId = target.runId;
-    let status;
-    try {
-        runId ??= (await findRunToEnd(target, ports))?.id;
-        if (runId === undefined)
-            return { outcome: 'none' };
-        if (target.mode === 'provisional') {
-            ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(target.mode, status) === 'foreign')
-                return { runId, outcome: 'left', status };
-        }
-        await cancelOrDiscard(runId, ports);
-        return { runId, ...(await awaitEnd(runId, ports)) };
-    }
-    catch (error) {
-        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
-    }
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
-/**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
- */
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-    const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-    if (mode === 'speculative') {
-        return outcome === 'unknown' && refused === true && runId !== undefined
-            ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-            : undefined;
-    }
-    if (outcome === 'left' || status === 'applied') {
-        return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-    }
-    if (outcome !== 'unknown')
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
         return undefined;
-    const why = trouble ?? `it was last seen as "${status}".`;
-    if (runId === undefined) {
-        return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-    }
-    return refused === true
-        ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-        : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-    for (const pauseMs of [500, 1_500, undefined]) {
-        const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        if (run !== undefined || pauseMs === undefined)
-            return run;
-        if (clock.now() + pauseMs >= deadline)
-            return undefined;
-        await clock.sleep(pauseMs);
-    }
-    return undefined;
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
 }
-async function cancelOrDiscard(runId, ports) {
-    const { client, comment } = ports;
-    try {
-        await client.runs.cancel(runId, comment);
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
-            throw error;
-        const { run } = await client.runs.show(runId);
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(run.attributes.status))
-            return;
-        if (run.attributes.actions?.['is-discardable'] !== false) {
-            await client.runs.discard(runId, comment);
-        }
-    }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-    let discarded = false;
-    for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-        const { run } = await client.runs.show(runId);
-        const { status, actions } = run.attributes;
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', status) === 'stopped')
-            return { outcome: 'ended', status };
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
-            return { outcome: 'over', status };
-        if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The plan had ended before it was canceled, so the run waits now and can be discarded.
-            discarded = true;
-            await client.runs.discard(runId);
-            continue;
-        }
-        if (clock.now() + pauseMs >= deadline)
-            return { outcome: 'unknown', status };
-        await clock.sleep(pauseMs);
-    }
-}
-const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
-async function finishAfterKill(job, { client, clock, signal }) {
-    const deadline = clock.now() + BUDGET_MS;
-    const scoped = client.with({ signal, deadline });
-    return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-        const comment = 'The job that waited for this run was killed.';
-        const ports = { client: scoped, clock, deadline, comment };
-        const ended = await endRun({ ...run, mode: job.mode }, ports);
-        return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-    }));
-}
-//# sourceMappingURL=end-run.js.map
-
-/***/ }),
-
-/***/ 7170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ uploadRoot),
-/* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   i_: () => (/* binding */ isReady),
-/* harmony export */   ng: () => (/* binding */ startOfResult),
-/* harmony export */   pl: () => (/* binding */ findWorkspace)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-
-
-
-
-/** Whether the workspace was found. */
-function isReady(looked) {
-    return 'workspaceId' in looked;
-}
-/** The fields that every result of a workspace has. */
-function startOfResult(looked) {
-    const workspace = isReady(looked) ? looked : undefined;
-    const run = workspace?.runSeen;
-    return {
-        workspace: looked.name,
-        workspaceId: workspace?.workspaceId,
-        workingDirectory: workspace?.workingDirectory ?? '',
-        root: workspace?.root,
-        configurationVersionId: workspace?.versionId,
-        runId: run?.id,
-        runUrl: run?.url,
-        runStatus: run?.status,
-        results: [],
-        runTasks: [],
-        notices: Array.from(workspace?.notices ?? []),
-        diagnostics: [],
-    };
-}
-/** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(requested, { client, options }, listed) {
-    const { name, directory, repository } = requested;
-    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
-    const { attributes } = workspace;
-    if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
-    }
-    const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
-    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
-    }
-    if (options.mode === 'provisional')
-        refuseProvisional(name, workspace, options);
-    const working = readWorkingDirectory(attributes['working-directory']);
-    if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-    }
-    const { path: workingDirectory } = working;
-    const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
-    if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-    }
-    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
-    const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const current = {
-        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
-        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
-    };
-    return {
-        name,
-        workspaceId: workspace.id,
-        workingDirectory,
-        root,
-        terraformVersion,
-        current,
-        connection,
-        notices,
-        mayHaveRun: false,
-    };
-}
-const LOCKED = {
-    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
-/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name, { attributes }, options) {
-    if (options.autoQueueRuns) {
-        // The action and the command line refuse this as input; a program that calls `gate` gets here.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
-    }
-    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-    }
-}
-/** @throws GateStop when it is not found, or when the service answers with another one */
-async function showWorkspace(client, organization, name) {
-    try {
-        const workspace = await client.workspaces.showByName(organization, name);
-        const { name: answered } = workspace.attributes;
-        if (answered.toLowerCase() === name.toLowerCase())
-            return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-        }
-        throw error;
-    }
-}
-/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
-function readWorkingDirectory(text) {
-    const parts = (text ?? '')
-        .replaceAll('\\', '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..')
-        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-        : { path: parts.join('/') };
-}
-/**
- * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
- * directory that does not end in the working directory is packed itself; packing shows whether the
- * working directory is in it.
- */
-function uploadRoot(directory, workingDirectory) {
-    if (workingDirectory === '')
+function join(directory, inner) {
+    if (inner === '')
         return directory;
-    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-    const parts = directory.split(separator);
-    while (parts.length > 1 && parts.at(-1) === '')
-        parts.pop();
-    const expected = workingDirectory.split('/');
-    const tail = parts.slice(-expected.length);
-    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-        return directory;
-    }
-    const root = parts.slice(0, -expected.length).join(separator);
-    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+    return directory === '.' ? inner : `${directory}/${inner}`;
 }
-//# sourceMappingURL=find-workspace.js.map
-
-/***/ }),
-
-/***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** Records of acts on a run other than planning it. The report and an output list them. */
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings, context) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
 }
-/** The record of a discard; empty if the run did not end as discarded. */
-function noteDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
 }
-//# sourceMappingURL=audit.js.map
+//# sourceMappingURL=to-view.js.map
 
 /***/ })
 

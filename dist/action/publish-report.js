@@ -1,8 +1,8 @@
-export const id = 634;
-export const ids = [634];
+export const id = 400;
+export const ids = [400];
 export const modules = {
 
-/***/ 2253:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,8 +20,50 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __webpack_require__(5483);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/to-view.js
+var to_view = __webpack_require__(3486);
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+
+
+/** The outputs of a report, by name. */
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        skipped: 'false',
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        ...(0,changes/* totalsOf */.vA)(view),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        'report-html': pagePath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(green) {
+    const counts = (0,to_view/* countResults */.a)([]);
+    const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...totals,
+        skipped: String(green),
+    };
+}
+//# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -126,7 +168,7 @@ async function writeReport(view, wantsPage, log, io) {
     };
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)
-        setOutputs((0,outputs/* toOutputs */.I)(view, written), io);
+        setOutputs(toOutputs(view, written), io);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
     const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
@@ -143,7 +185,7 @@ function publishReport({ view, published }, written, log, io) {
         host.print(command);
     if (commentUrl !== undefined)
         host.print((0,neutralise_log/* safeLine */.om)(`Comment: ${commentUrl}`));
-    setOutputs((0,outputs/* toOutputs */.I)(view, { ...written, commentUrl }), io);
+    setOutputs(toOutputs(view, { ...written, commentUrl }), io);
     if (!view.green)
         host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
 }
@@ -172,7 +214,7 @@ async function publishNothing(problems, forgiven, io) {
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
     }
-    setOutputs((0,outputs/* emptyOutputs */.q)(forgiven), io);
+    setOutputs(emptyOutputs(forgiven), io);
 }
 function setOutputs(outputs, { host }) {
     for (const [name, value] of Object.entries(outputs))
@@ -224,6 +266,175 @@ function inSummary({ where, message }) {
     return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(where)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
 }
 //# sourceMappingURL=publish-report.js.map
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+
+
+
+
+
+
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings, context),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** A failure on the way is a reason too, and is not repeated. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countedAs(result)] += 1;
+    return counts;
+}
+function countedAs({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings, context) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+}
+//# sourceMappingURL=to-view.js.map
 
 /***/ })
 

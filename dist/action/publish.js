@@ -2,6 +2,270 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
+/***/ 3208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ commentProblems),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   e2: () => (/* binding */ startComment)
+/* harmony export */ });
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+
+
+
+/** GitHub's limit is near 65,536 of a unit that is not documented. */
+const BUDGETS = [60_000, 30_000, 2_000];
+const ROUNDS = 12;
+/** How often the list is read again while it lacks the comment that was created. */
+const LOOKS_FOR_CREATED = 3;
+/** One job deletes no more copies than this that earlier jobs left. */
+const MOST_DELETED = 20;
+/**
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostError if the host refuses or does not answer
+ */
+async function startComment(api, content, { snapshot, ...wish }, ports) {
+    const { defuse = (body) => body } = api;
+    const compose = (...about) => defuse(content.compose(...about));
+    const writer = { api, content: { ...content, compose }, wish, ports };
+    const began = ports.clock.now();
+    const result = await look(writer, snapshot);
+    const slowness = ports.clock.now() - began;
+    return {
+        result,
+        settle: async () => (result.written ? settle(writer, result, slowness) : result),
+    };
+}
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
+async function writeComment(api, content, wish, ports) {
+    const started = await startComment(api, content, wish, ports);
+    const result = await started.settle();
+    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+    return { commentUrl, problems: commentProblems(result) };
+}
+/** Sentences for the log about a comment that is not as the job wanted it. */
+function commentProblems(result) {
+    if (result === undefined)
+        return [];
+    const { superseded, foreign, lost } = result;
+    return [
+        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+        ...(foreign ? [FOREIGN] : []),
+        ...(lost ? [LOST] : []),
+    ];
+}
+const SUPERSEDED = {
+    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+/** One round: look, decide, write. */
+async function look(writer, first) {
+    const { api, content, wish } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
+        try {
+            const done = await act(writer, action, snapshot);
+            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+        }
+        catch (error) {
+            // The comment was deleted after it was read.
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
+            if (!again || tries === 3)
+                throw error;
+        }
+    }
+}
+function hasForeign({ content, created }, { comments }) {
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
+}
+async function act(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+        case 'keep':
+            return { written: false, url: action.comment?.url, superseded: action.superseded };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create':
+        case 'replace': {
+            const before = action.kind === 'replace' ? action.comment : undefined;
+            const { url } = await create(writer, before?.body, snapshot);
+            if (before !== undefined)
+                await api.deleteComment(before.id);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url, contradicted } = action.comment;
+            const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+            if (isSaid && contradicted !== true)
+                return { written: false, url };
+            await fitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/**
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
+ */
+async function create(writer, existing, { comments }) {
+    const { api, content, wish, ports } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(wish.number, body);
+            return (writer.created = await fitting(content, existing, send));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+                throw error;
+            for (let looks = 0; looks < 2; looks++) {
+                if (looks > 0 && !(await pause(ports, 2_000)))
+                    throw error;
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
+                    continue;
+                // Another user may have copied the text: only the token's own comment proves who the author is.
+                const { id, url, mine, author } = created;
+                return (writer.created = mine ? { id, url, author } : { id, url });
+            }
+        }
+    }
+}
+/** Writes the largest body that the host takes. */
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+    const written = write(content.compose(existing, budget));
+    const [next, ...others] = smaller;
+    if (next === undefined)
+        return written;
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    return written.catch(again);
+}
+/** Reads the comment again until it holds the report, or until the time is over. */
+async function settle(writer, written, slowness) {
+    const { api, content, wish, ports } = writer;
+    let result = written;
+    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+        if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(wish.number);
+        const foreign = hasForeign(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // The host confirmed that it was created. A person may have deleted it since, on purpose.
+            if (++missing === LOOKS_FOR_CREATED)
+                return result;
+            continue;
+        }
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
+        }
+        result = await look(writer, snapshot);
+        if (!result.written)
+            return result;
+        slowness = Math.max(slowness, ports.clock.now() - began);
+    }
+    return { ...result, lost: true };
+}
+/** Waits. Returns false, without waiting, if the deadline comes first. */
+async function pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
+}
+/**
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
+ */
+function pauseMs(round, slowness, random) {
+    const least = Math.max(800, Math.min(3 * slowness, 10_000));
+    return least + random() * 850 * (1 + round);
+}
+//# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 9369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toCommentContent),
+/* harmony export */   O: () => (/* binding */ decideComment)
+/* harmony export */ });
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+
+
+
+
+/** A report view as the content of a comment that several jobs may share. */
+function toCommentContent(view) {
+    const { key } = view;
+    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
+    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    return {
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
+        isSuperseded(body) {
+            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
+        },
+        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
+        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+    };
+}
+/** @param created what this job created before: there is never a second one. */
+function decideComment(snapshot, content, wish, created) {
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== wish.headSha)
+        return { kind: 'keep', superseded: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
+            return { kind: 'keep' };
+        return { kind: snapshot.whole ? 'create' : 'unknown' };
+    }
+    if (content.isSuperseded(comment.body))
+        return { kind: 'keep', superseded: 'run', comment };
+    if (wish.when === 'off')
+        return { kind: 'keep', comment };
+    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+        return { kind: 'delete', comment };
+    }
+    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    if (anew && content.isOtherVerdict?.(comment.body))
+        return { kind: 'replace', comment };
+    return { kind: 'update', comment };
+}
+//# sourceMappingURL=decide-comment.js.map
+
+/***/ }),
+
 /***/ 326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,8 +283,8 @@ var comment = __webpack_require__(2650);
 var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
+var calls = __webpack_require__(7720);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js

@@ -1,8 +1,8 @@
 export const id = 462;
-export const ids = [462,634,587];
+export const ids = [462,400,587];
 export const modules = {
 
-/***/ 2253:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,8 +20,50 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __webpack_require__(5483);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/to-view.js
+var to_view = __webpack_require__(3486);
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+
+
+/** The outputs of a report, by name. */
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        skipped: 'false',
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        ...(0,changes/* totalsOf */.vA)(view),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        'report-html': pagePath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(green) {
+    const counts = (0,to_view/* countResults */.a)([]);
+    const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...totals,
+        skipped: String(green),
+    };
+}
+//# sourceMappingURL=outputs.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -126,7 +168,7 @@ async function writeReport(view, wantsPage, log, io) {
     };
     // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)
-        setOutputs((0,outputs/* toOutputs */.I)(view, written), io);
+        setOutputs(toOutputs(view, written), io);
     // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
     const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
@@ -143,7 +185,7 @@ function publishReport({ view, published }, written, log, io) {
         host.print(command);
     if (commentUrl !== undefined)
         host.print((0,neutralise_log/* safeLine */.om)(`Comment: ${commentUrl}`));
-    setOutputs((0,outputs/* toOutputs */.I)(view, { ...written, commentUrl }), io);
+    setOutputs(toOutputs(view, { ...written, commentUrl }), io);
     if (!view.green)
         host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
 }
@@ -172,7 +214,7 @@ async function publishNothing(problems, forgiven, io) {
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
     }
-    setOutputs((0,outputs/* emptyOutputs */.q)(forgiven), io);
+    setOutputs(emptyOutputs(forgiven), io);
 }
 function setOutputs(outputs, { host }) {
     for (const [name, value] of Object.entries(outputs))
@@ -488,8 +530,8 @@ function lastLine(lines) {
 var hosts_comment = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(3452);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
+var calls = __webpack_require__(7720);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 
 
@@ -547,8 +589,8 @@ var settings = __webpack_require__(5182);
 var hosts_deadline = __webpack_require__(1105);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
 var connect_github = __webpack_require__(5849);
-// EXTERNAL MODULE: ./build/src/action/publish-report.js + 1 modules
-var publish_report = __webpack_require__(2253);
+// EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
+var publish_report = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
@@ -670,79 +712,6 @@ async function publish(view, settings, opened, end) {
     return good ? 0 : 1;
 }
 //# sourceMappingURL=report-apply.js.map
-
-/***/ }),
-
-/***/ 7625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isAffected),
-/* harmony export */   y: () => (/* binding */ touches)
-/* harmony export */ });
-/**
- * Whether a change to these files concerns a workspace: files below its configuration, what that
- * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
- * made into a RegExp.
- */
-/**
- * Whether a change to these files affects the workspace.
- *
- * @param changed relative to the repository
- */
-function isAffected(changed, watched) {
-    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-    const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-        readPatterns.some((pattern) => isLike(path, pattern)) ||
-        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
-}
-function segmentsOf(path) {
-    return path.split('/').filter((segment) => segment !== '');
-}
-/** `*` matches any characters, `?` matches one. */
-function matchesSegment(pattern, segment) {
-    const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
-}
-/** `any` matches any number of items. At most pattern × items steps. */
-function matches(pattern, items, any, isSame) {
-    let at = 0;
-    let star = -1;
-    let resume = 0;
-    for (let index = 0; index < items.length;) {
-        const part = pattern[at];
-        if (part === any) {
-            star = at++;
-            resume = index;
-        }
-        else if (part !== undefined && isSame(part, items[index] ?? '')) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resume;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every((part) => part === any);
-}
-/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
-function touches(path, watchedPath) {
-    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return (watchedPath === '' ||
-        path === watchedPath ||
-        isBelow(path, watchedPath) ||
-        isBelow(watchedPath, path));
-}
-/** Whether a path begins and ends like this. */
-function isLike(path, { prefix, suffix }) {
-    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-//# sourceMappingURL=affected.js.map
 
 /***/ }),
 
@@ -908,186 +877,436 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 
 /***/ }),
 
-/***/ 5724:
+/***/ 3208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
+/* harmony export */   AA: () => (/* binding */ commentProblems),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   e2: () => (/* binding */ startComment)
 /* harmony export */ });
-/* unused harmony exports queryWorkspaces, toQuery */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
-/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
 
-
-
-
-
-
-
-
+/** GitHub's limit is near 65,536 of a unit that is not documented. */
+const BUDGETS = [60_000, 30_000, 2_000];
+const ROUNDS = 12;
+/** How often the list is read again while it lacks the comment that was created. */
+const LOOKS_FOR_CREATED = 3;
+/** One job deletes no more copies than this that earlier jobs left. */
+const MOST_DELETED = 20;
 /**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostError if the host refuses or does not answer
  */
-async function findWorkspaces(client, options) {
-    const { settings, workingDirectory, repositoryRoot } = options;
-    const connected = settings.source === 'vcs';
-    const selected = settings.workspaces.map((selector) => {
-        const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
-        const directories = connected
-            ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(ownDirectory ?? settings.directory, workingDirectory);
-        return { selector, directories };
-    });
-    const all = new Map();
-    for (const { selector, directories } of selected) {
-        if (selector.kind === 'name') {
-            all.set(selector.name, { name: selector.name, ...directories });
+async function startComment(api, content, { snapshot, ...wish }, ports) {
+    const { defuse = (body) => body } = api;
+    const compose = (...about) => defuse(content.compose(...about));
+    const writer = { api, content: { ...content, compose }, wish, ports };
+    const began = ports.clock.now();
+    const result = await look(writer, snapshot);
+    const slowness = ports.clock.now() - began;
+    return {
+        result,
+        settle: async () => (result.written ? settle(writer, result, slowness) : result),
+    };
+}
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
+async function writeComment(api, content, wish, ports) {
+    const started = await startComment(api, content, wish, ports);
+    const result = await started.settle();
+    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+    return { commentUrl, problems: commentProblems(result) };
+}
+/** Sentences for the log about a comment that is not as the job wanted it. */
+function commentProblems(result) {
+    if (result === undefined)
+        return [];
+    const { superseded, foreign, lost } = result;
+    return [
+        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+        ...(foreign ? [FOREIGN] : []),
+        ...(lost ? [LOST] : []),
+    ];
+}
+const SUPERSEDED = {
+    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+/** One round: look, decide, write. */
+async function look(writer, first) {
+    const { api, content, wish } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
+        try {
+            const done = await act(writer, action, snapshot);
+            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+        }
+        catch (error) {
+            // The comment was deleted after it was read.
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
+            if (!again || tries === 3)
+                throw error;
+        }
+    }
+}
+function hasForeign({ content, created }, { comments }) {
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
+}
+async function act(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+        case 'keep':
+            return { written: false, url: action.comment?.url, superseded: action.superseded };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create':
+        case 'replace': {
+            const before = action.kind === 'replace' ? action.comment : undefined;
+            const { url } = await create(writer, before?.body, snapshot);
+            if (before !== undefined)
+                await api.deleteComment(before.id);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url, contradicted } = action.comment;
+            const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+            if (isSaid && contradicted !== true)
+                return { written: false, url };
+            await fitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/**
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
+ */
+async function create(writer, existing, { comments }) {
+    const { api, content, wish, ports } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(wish.number, body);
+            return (writer.created = await fitting(content, existing, send));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+                throw error;
+            for (let looks = 0; looks < 2; looks++) {
+                if (looks > 0 && !(await pause(ports, 2_000)))
+                    throw error;
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
+                    continue;
+                // Another user may have copied the text: only the token's own comment proves who the author is.
+                const { id, url, mine, author } = created;
+                return (writer.created = mine ? { id, url, author } : { id, url });
+            }
+        }
+    }
+}
+/** Writes the largest body that the host takes. */
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+    const written = write(content.compose(existing, budget));
+    const [next, ...others] = smaller;
+    if (next === undefined)
+        return written;
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    return written.catch(again);
+}
+/** Reads the comment again until it holds the report, or until the time is over. */
+async function settle(writer, written, slowness) {
+    const { api, content, wish, ports } = writer;
+    let result = written;
+    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+        if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(wish.number);
+        const foreign = hasForeign(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // The host confirmed that it was created. A person may have deleted it since, on purpose.
+            if (++missing === LOOKS_FOR_CREATED)
+                return result;
             continue;
         }
-        const workspaces = await queryWorkspaces(client, settings.organization, selector);
-        if (workspaces.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
-        for (const workspace of workspaces) {
-            const { name } = workspace.attributes;
-            if (!all.has(name))
-                all.set(name, { name, ...directories, workspace });
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
         }
+        result = await look(writer, snapshot);
+        if (!result.written)
+            return result;
+        slowness = Math.max(slowness, ports.clock.now() - began);
     }
-    const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
-    // A list with nothing in it was not made from a change.
-    if (changed === undefined || changed.length === 0) {
-        return { requested: [...all.values()], skipped: [] };
-    }
-    const isConcerned = concernsOf(changed, repositoryRoot);
-    const requested = [];
-    const skipped = [];
-    for (const each of all.values()) {
-        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
-        const missing = missingPlace(each, workspace);
-        if (missing !== undefined)
-            requested.push({ ...each, missing });
-        else if (await isConcerned(each, workspace))
-            requested.push(each);
-        else if (connected)
-            requested.push({ ...each, unaffected: true });
-        else
-            skipped.push(each.name);
-    }
-    return { requested, skipped };
+    return { ...result, lost: true };
 }
-function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
-}
-/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
-async function queryWorkspaces(client, organization, selector) {
-    const query = await toQuery(client, organization, selector);
-    return query === undefined ? [] : await client.workspaces.list(organization, query).all();
-}
-/** The query of the service's list; undefined if there is no such project. */
-async function toQuery(client, organization, { tags, project }) {
-    const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-    const id = isName ? await client.names.project(organization, project) : project;
-    if (isName && id === undefined)
-        return undefined;
-    return { tags: tags.length > 0 ? tags : undefined, project: id };
-}
-/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
-function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
-    const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
-    return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
+/** Waits. Returns false, without waiting, if the deadline comes first. */
+async function pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
 }
 /**
- * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
- * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
- * @returns what the service calls it; undefined when there is a configuration
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
  */
-function missingPlace({ directory, repository }, { attributes }) {
-    const { module } = configurationOf(directory, attributes);
-    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
-    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
-    const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
-    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
-    if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
-        return undefined;
-    return attributes['working-directory'] ?? '';
+function pauseMs(round, slowness, random) {
+    const least = Math.max(800, Math.min(3 * slowness, 10_000));
+    return least + random() * 850 * (1 + round);
 }
-/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
-function holdsConfigurationFile(directory) {
-    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
-    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
-}
-/** Directories of git and Terraform themselves, in which no configuration is. */
-function isOfPrograms(segment) {
-    return segment === '.git' || segment === '.terraform';
-}
-/**
- * @param changed relative to the repository
- * @param repositoryRoot absolute; the list has no file of another repository, or of none
- */
-function concernsOf(changed, repositoryRoot) {
-    const modulesElsewhere = new Map();
-    return async ({ directory, repository }, { attributes }) => {
-        if (repository !== repositoryRoot)
-            return true;
-        const { root, module } = configurationOf(directory, attributes);
-        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
-        const watched = {
-            directory: inRepository(module, repositoryRoot) ?? '',
-            patterns: attributes['trigger-patterns'] ?? [],
-            // Some file systems ignore the case of letters, so the directory may have another name there.
-            prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
-        };
-        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
-            return true;
-        const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
-        modulesElsewhere.set(module, reading);
-        const elsewhere = await reading;
-        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
-    };
-}
-/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
-async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
-    if (found.some(({ kind }) => kind === 'any'))
-        return undefined;
-    // For a set of files, the end of their names counts as well.
-    const isSet = ({ ending }) => ending !== '';
-    const sets = found.filter(isSet);
-    const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
-    const places = [...new Set([module, ...modules, ...named])];
-    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
-    if (links.includes(undefined))
-        return undefined;
-    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
-    const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+//# sourceMappingURL=comment.js.map
+
+/***/ }),
+
+/***/ 9369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toCommentContent),
+/* harmony export */   O: () => (/* binding */ decideComment)
+/* harmony export */ });
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+
+
+
+
+/** A report view as the content of a comment that several jobs may share. */
+function toCommentContent(view) {
+    const { key } = view;
+    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
+    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
-        reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-        readPatterns: sets.flatMap(({ path, ending: suffix }) => {
-            const from = inRepository(path, repositoryRoot);
-            return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
-        }),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
+        isSuperseded(body) {
+            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
+        },
+        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
+        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
-function inRepository(path, repositoryRoot) {
-    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    return inner === '..' || inner.startsWith('../') ? undefined : inner;
+/** @param created what this job created before: there is never a second one. */
+function decideComment(snapshot, content, wish, created) {
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== wish.headSha)
+        return { kind: 'keep', superseded: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
+            return { kind: 'keep' };
+        return { kind: snapshot.whole ? 'create' : 'unknown' };
+    }
+    if (content.isSuperseded(comment.body))
+        return { kind: 'keep', superseded: 'run', comment };
+    if (wish.when === 'off')
+        return { kind: 'keep', comment };
+    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+        return { kind: 'delete', comment };
+    }
+    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    if (anew && content.isOtherVerdict?.(comment.body))
+        return { kind: 'replace', comment };
+    return { kind: 'update', comment };
 }
-//# sourceMappingURL=requested-workspaces.js.map
+//# sourceMappingURL=decide-comment.js.map
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+
+
+
+
+
+
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings, context),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** A failure on the way is a reason too, and is not repeated. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countedAs(result)] += 1;
+    return counts;
+}
+function countedAs({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings, context) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+}
+//# sourceMappingURL=to-view.js.map
 
 /***/ }),
 

@@ -1,5 +1,5 @@
-export const id = 464;
-export const ids = [464];
+export const id = 724;
+export const ids = [724];
 export const modules = {
 
 /***/ 7625:
@@ -72,6 +72,259 @@ function isLike(path, { prefix, suffix }) {
     return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 //# sourceMappingURL=affected.js.map
+
+/***/ }),
+
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ isConnectedTo),
+/* harmony export */   Q1: () => (/* binding */ readIngress),
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
+/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+
+
+
+
+
+/** @throws GateStop when the service can have no run of this change */
+function readConnection(workspace, versionControl, { unaffected = false, missing }) {
+    const { attributes } = workspace;
+    const name = `Workspace "${attributes.name}"`;
+    if (!isConnectedTo(workspace, versionControl.change)) {
+        const identifier = attributes['vcs-repo']?.identifier;
+        const how = identifier
+            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+            : 'is not connected to version control';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+    }
+    if (attributes['speculative-enabled'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+    }
+    return {
+        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+    };
+}
+function notHere(directory) {
+    return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+}
+/** Whether version control of the workspace is connected to the repository of the change. */
+function isConnectedTo({ attributes }, { slug, repository }) {
+    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+}
+function whyNone(workspace, { fork, target, defaultBranch }) {
+    if (fork === true) {
+        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+    }
+    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+    if (branch !== undefined && target !== undefined && branch !== target) {
+        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+    }
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    if (named?.length === 0 && !hinted) {
+        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+    }
+    return undefined;
+}
+/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
+async function readIngress(versionId, client) {
+    const versions = client.configurationVersions;
+    try {
+        const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+        return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+            throw error;
+        const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+        return { doubt };
+    }
+}
+/** How far the service's clock may be behind that of the host. */
+const SKEW_MS = 60_000;
+/** A plan that is older may not be true any more. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** @throws GateStop when the job is not about one commit of one pull request */
+function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
+    if (repository === undefined || commit === undefined || pullRequest === undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+    }
+    const { serverUrl, slug, defaultBranch } = repository;
+    const oldestMs = now.getTime() - LIFETIME_MS;
+    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+    return {
+        change: {
+            commit: commit.sha,
+            pullRequest: pullRequest.number,
+            repository: `${serverUrl}/${slug}`,
+            slug,
+            sinceMs,
+        },
+        fork,
+        target,
+        defaultBranch,
+    };
+}
+//# sourceMappingURL=connection.js.map
+
+/***/ }),
+
+/***/ 7170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ uploadRoot),
+/* harmony export */   VA: () => (/* binding */ showWorkspace),
+/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
+/* harmony export */   i_: () => (/* binding */ isReady),
+/* harmony export */   ng: () => (/* binding */ startOfResult),
+/* harmony export */   pl: () => (/* binding */ findWorkspace)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+
+
+
+
+/** Whether the workspace was found. */
+function isReady(looked) {
+    return 'workspaceId' in looked;
+}
+/** The fields that every result of a workspace has. */
+function startOfResult(looked) {
+    const workspace = isReady(looked) ? looked : undefined;
+    const run = workspace?.runSeen;
+    return {
+        workspace: looked.name,
+        workspaceId: workspace?.workspaceId,
+        workingDirectory: workspace?.workingDirectory ?? '',
+        root: workspace?.root,
+        configurationVersionId: workspace?.versionId,
+        runId: run?.id,
+        runUrl: run?.url,
+        runStatus: run?.status,
+        results: [],
+        runTasks: [],
+        notices: Array.from(workspace?.notices ?? []),
+        diagnostics: [],
+    };
+}
+/** @throws GateStop with what to change, or what the client threw. */
+async function findWorkspace(requested, { client, options }, listed) {
+    const { name, directory, repository } = requested;
+    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+    const { attributes } = workspace;
+    if (attributes['execution-mode'] === 'local') {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+    }
+    const { versionControl } = options;
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
+    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+    }
+    if (options.mode === 'provisional')
+        refuseProvisional(name, workspace, options);
+    const working = readWorkingDirectory(attributes['working-directory']);
+    if ('problem' in working) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+    }
+    const { path: workingDirectory } = working;
+    const root = connection ? directory : uploadRoot(directory, workingDirectory);
+    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
+    if (repository !== undefined && root.length < repository.length) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+    }
+    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+    const terraformVersion = attributes['terraform-version'] ?? undefined;
+    const current = {
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+    };
+    return {
+        name,
+        workspaceId: workspace.id,
+        workingDirectory,
+        root,
+        terraformVersion,
+        current,
+        connection,
+        notices,
+        mayHaveRun: false,
+    };
+}
+const LOCKED = {
+    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+};
+/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
+function refuseProvisional(name, { attributes }, options) {
+    if (options.autoQueueRuns) {
+        // The action and the command line refuse this as input; a program that calls `gate` gets here.
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+    }
+    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+    }
+}
+/** @throws GateStop when it is not found, or when the service answers with another one */
+async function showWorkspace(client, organization, name) {
+    try {
+        const workspace = await client.workspaces.showByName(organization, name);
+        const { name: answered } = workspace.attributes;
+        if (answered.toLowerCase() === name.toLowerCase())
+            return workspace;
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+    }
+    catch (error) {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        }
+        throw error;
+    }
+}
+/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
+function readWorkingDirectory(text) {
+    const parts = (text ?? '')
+        .replaceAll('\\', '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..')
+        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
+        : { path: parts.join('/') };
+}
+/**
+ * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
+ * directory that does not end in the working directory is packed itself; packing shows whether the
+ * working directory is in it.
+ */
+function uploadRoot(directory, workingDirectory) {
+    if (workingDirectory === '')
+        return directory;
+    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+    const parts = directory.split(separator);
+    while (parts.length > 1 && parts.at(-1) === '')
+        parts.pop();
+    const expected = workingDirectory.split('/');
+    const tail = parts.slice(-expected.length);
+    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+        return directory;
+    }
+    const root = parts.slice(0, -expected.length).join(separator);
+    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+//# sourceMappingURL=find-workspace.js.map
 
 /***/ }),
 
@@ -255,82 +508,6 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=requested-workspaces.js.map
-
-/***/ }),
-
-/***/ 6077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
-/* harmony export */   ev: () => (/* binding */ isNamed)
-/* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
-
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
-function differencesFromCommit({ attributes }, change) {
-    const { commit, pullRequest, repository, slug } = change;
-    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-    const clone = attributes['clone-url'];
-    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-    return differencesOf([
-        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-        [
-            linked === undefined || commit.startsWith(linked),
-            `has the address of commit ${show(linked)}`,
-        ],
-        ...ofPull(attributes, pullRequest),
-        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-        [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
-            `was cloned from ${show(clone)}, not from ${repository}`,
-        ],
-        [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
-            `has addresses outside of ${repository}`,
-        ],
-        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-    ]);
-}
-function differencesOf(claims) {
-    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
-}
-function ofPull(attributes, expected) {
-    const isPull = attributes['is-pull-request'] === true;
-    if (expected === undefined)
-        return [[!isPull, 'is of a pull request']];
-    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-    return [
-        [isPull, 'is not of a pull request'],
-        [number === expected, `is of pull request ${show(number)}`],
-        [linked === String(expected), `has the address of pull request ${show(linked)}`],
-    ];
-}
-const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-/** Names of Azure DevOps may have a segment `_git`. */
-function isNamed(identifier, slug) {
-    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-    return plain(identifier ?? '') === plain(slug);
-}
-/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
-function tooOld({ attributes }, { sinceMs }) {
-    const since = new Date(sinceMs).toISOString();
-    const createdAt = Date.parse(attributes['created-at'] ?? '');
-    if (Number.isNaN(createdAt))
-        return ['does not say when it was created'];
-    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // The timestamps of a status have whole seconds.
-    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

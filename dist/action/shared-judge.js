@@ -200,8 +200,8 @@ var model_status = __webpack_require__(2373);
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
-var read_changes = __webpack_require__(9517);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
+var read_changes = __webpack_require__(6186);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
@@ -569,6 +569,206 @@ function expected(waitedMs, lastDurationMs) {
 
 /***/ }),
 
+/***/ 2437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ followLinksIn),
+/* harmony export */   PT: () => (/* binding */ listUnseen),
+/* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   ZA: () => (/* binding */ sayDoubtful),
+/* harmony export */   aQ: () => (/* binding */ readsHere),
+/* harmony export */   aV: () => (/* binding */ mayBeMissed),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   qB: () => (/* binding */ NAMED),
+/* harmony export */   s: () => (/* binding */ findUnseen),
+/* harmony export */   yD: () => (/* binding */ loadReader)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+
+
+
+
+
+/**
+ * @param directory absolute path of the directory that Terraform runs in
+ * @throws GateStop when there is no time left
+ */
+async function readLoads(directory, files = readsHere, patience) {
+    const { findLoads } = await loadReader();
+    const check = () => {
+        const ended = patience?.ended();
+        if (ended === 'aborted')
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
+        if (ended === undefined)
+            return;
+        const why = 'Time ran out while the configuration was read. Raise the timeout.';
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', why);
+    };
+    return findLoads(directory, files, check);
+}
+/** Loaded only when it is needed: most checks do not need it. */
+function loadReader() {
+    return Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 3567));
+}
+/** The files of this machine. */
+const readsHere = {
+    readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
+    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    follow,
+};
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
+function follow(path) {
+    const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
+    const places = [path];
+    for (const at of places) {
+        const next = at === real ? undefined : followFirst(at);
+        if (next !== undefined)
+            places.push(next);
+    }
+    return places;
+}
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path) {
+    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let count = 2; count <= parts.length; count++) {
+        const link = parts.slice(0, count).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const target = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(link), undefined);
+        if (target !== undefined)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(link), target), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
+function followLinksIn(directory, limit = 100_000) {
+    const places = [];
+    const queue = [directory];
+    let entryCount = 0;
+    for (const folder of queue) {
+        const entries = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }), []);
+        entryCount += entries.length;
+        if (entryCount > limit)
+            return undefined;
+        for (const entry of entries) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (entry.isSymbolicLink())
+                places.push(...follow(path));
+            else if (entry.isDirectory() && entry.name !== '.git')
+                queue.push(path);
+        }
+    }
+    return places;
+}
+function orElse(read, otherwise) {
+    try {
+        return read();
+    }
+    catch {
+        return otherwise;
+    }
+}
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
+function mayBeMissed({ path }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
+}
+/**
+ * @param root absolute path of what was packed
+ * @param module absolute path of the directory that Terraform runs in
+ */
+function findUnseen(withheld, loads, root, module) {
+    const linked = linkedFrom();
+    return withheld.filter(mayBeMissed).flatMap((entry) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
+        const byName = waysByName(path, loads, module);
+        const isDirectory = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory(), false);
+        const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+        if (byName.length === 0 && reads.length === 0)
+            return [];
+        const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
+        const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+        return {
+            entry,
+            path,
+            certain,
+            reads,
+            hows: () => new Set([...byName, ...ways().map(({ kind, text }) => `${kind}\n${text}`)]),
+            onAnyFile: () => ways().some(({ onAnyFile }) => onAnyFile),
+        };
+    });
+}
+const CERTAIN = ['file', 'inside'];
+const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
+/** Why Terraform loads this file although no expression names it. */
+function waysByName(path, { modules, linked, calls }, module) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
+        // Where `terraform init` looks for providers first.
+        isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
+    const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
+    if (!isByName && holds.length === 0)
+        return [];
+    const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
+    return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
+}
+/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
+function linkedFrom() {
+    const targets = new Map();
+    return (directory) => {
+        if (!targets.has(directory))
+            targets.set(directory, followLinksIn(directory));
+        return targets.get(directory);
+    };
+}
+function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
+    if (kind === 'any' || isAtOrIn(at, path))
+        return true;
+    if (kind === 'file')
+        return false;
+    if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
+        return true;
+    const places = linked(at);
+    return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
+}
+/** How many files a sentence names. */
+const NAMED = 3;
+/** Names the first of the excluded files, for a sentence. */
+function listUnseen(unseen, detail) {
+    const names = unseen.slice(0, NAMED).map(({ entry }) => {
+        const more = detail(entry);
+        return more === undefined ? entry.path : `${entry.path} (${more})`;
+    });
+    return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
+}
+/**
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
+ */
+function sayDoubtful(unseen, root) {
+    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
+    const [first] = doubtful;
+    if (first === undefined)
+        return undefined;
+    const why = first.entry.detail ?? '';
+    const remedy = /dubious ownership/i.test(why)
+        ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+        : `Check the files out with git`;
+    return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+//# sourceMappingURL=read-loads.js.map
+
+/***/ }),
+
 /***/ 1056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -859,6 +1059,33 @@ function runDurationMs({ attributes }) {
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
+
+/***/ }),
+
+/***/ 7834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/** Names of files that Terraform reads by itself. */
+/** Terraform skips files with these names, even if their ending fits. */
+const IGNORED_NAME = /^\.|~$|^#.*#$/s;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+/** Whether Terraform reads a file of this name as values of variables. */
+function isVariables(name) {
+    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+//# sourceMappingURL=loaded-names.js.map
 
 /***/ }),
 
@@ -1207,7 +1434,7 @@ function parseLocation(line) {
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
+    const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
     return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }

@@ -2,15 +2,161 @@ export const id = 477;
 export const ids = [477];
 export const modules = {
 
+/***/ 7192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Op: () => (/* binding */ HclScanner),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
+/* harmony export */   sG: () => (/* binding */ Malformed)
+/* harmony export */ });
+/** The most levels of nesting: each one takes a few frames of the stack. */
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+/** The text is not HCL, or it is not certain how Terraform reads it. */
+class Malformed extends Error {
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+class HclScanner {
+    text;
+    /** Where each line begins. */
+    lines = [0];
+    /** Where the next character is read. */
+    at;
+    depth = 0;
+    /** Whether line ends count as white space, as they do between brackets. */
+    isLoose = false;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    /** Skips white space and comments, and line ends between brackets. */
+    skip() {
+        for (;;) {
+            const sign = this.text[this.at];
+            const next = this.text[this.at + 1];
+            if (sign === ' ' || sign === '\t')
+                this.at++;
+            else if (this.isLoose && sign === '\n')
+                this.at++;
+            else if (this.isLoose && sign === '\r' && next === '\n')
+                this.at += 2;
+            else if (sign === '#' || (sign === '/' && next === '/')) {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end < 0 ? this.text.length : end;
+            }
+            else if (sign === '/' && next === '*') {
+                const end = this.text.indexOf('*/', this.at + 2);
+                if (end < 0)
+                    throw new Malformed('a comment does not end', this.at);
+                this.at = end + 2;
+            }
+            else
+                return;
+        }
+    }
+    /** Skips `sign` if it comes next. */
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    expect(sign) {
+        this.skip();
+        if (!this.take(sign))
+            throw this.unexpected();
+    }
+    /** Skips what the pattern matches here. */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const matched = pattern.exec(this.text);
+        if (matched === null)
+            return undefined;
+        this.at = pattern.lastIndex;
+        return matched;
+    }
+    identifier() {
+        return this.match(IDENTIFIER)?.[0];
+    }
+    /** Counts how deeply things are nested, so that no text uses up the stack. */
+    deeper(read) {
+        if (++this.depth > DEEPEST)
+            throw new Malformed(TOO_DEEP, this.at);
+        const result = read();
+        this.depth--;
+        return result;
+    }
+    /** Reads something between brackets, where line ends may count as white space. */
+    within(isLoose, read) {
+        const before = this.isLoose;
+        this.isLoose = isLoose;
+        const result = this.deeper(read);
+        this.isLoose = before;
+        return result;
+    }
+    /** The rest of this line, and the offset where the line ends. */
+    lineHere() {
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
+        const next = this.text[end - 1] === '\r' ? end - 1 : end;
+        return { line: this.text.slice(this.at, end), next };
+    }
+    unexpected() {
+        const line = this.lineHere().line.trimEnd();
+        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+        return new Malformed(message, this.at);
+    }
+    range(start, end = this.at) {
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
+        return {
+            startLine: first + 1,
+            startColumn: start - (this.lines[first] ?? 0) + 1,
+            endLine: last + 1,
+            endColumn: end - (this.lines[last] ?? 0) + 1,
+        };
+    }
+    /** @returns the index of the line that holds this offset */
+    lineAt(offset) {
+        let low = 0;
+        let high = this.lines.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.lines[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+}
+//# sourceMappingURL=hcl-scanner.js.map
+
+/***/ }),
+
 /***/ 2477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readJsonBody)
 /* harmony export */ });
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4271);
 /* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2172);
+/* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7192);
+/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7538);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+
+
 
 
 const DEEPEST = 200;
@@ -44,9 +190,7 @@ function readJsonBody(text) {
         return { body, problems };
     }
     catch (error) {
-        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
-            throw error;
-        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
+        note(error instanceof RangeError ? _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ : (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error));
         return { body: { attributes: [], blocks: [] }, problems };
     }
 }
@@ -183,10 +327,7 @@ function toExpression(json, note) {
     return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
 }
 function parseText(text, note) {
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .Q)(text);
     for (const { message } of problems)
         note(message);
     return value;
@@ -195,7 +336,7 @@ function parseText(text, note) {
 
 /***/ }),
 
-/***/ 2172:
+/***/ 7538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -205,138 +346,8 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ parseTemplate)
 });
 
-;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
-/** The most levels of nesting: each one takes a few frames of the stack. */
-const DEEPEST = 200;
-const TOO_DEEP = 'nested too deeply to be read';
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-/** The text is not HCL, or it is not certain how Terraform reads it. */
-class Malformed extends Error {
-    at;
-    constructor(message, at) {
-        super(message);
-        this.at = at;
-    }
-}
-class HclScanner {
-    text;
-    /** Where each line begins. */
-    lines = [0];
-    /** Where the next character is read. */
-    at;
-    depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
-    isLoose = false;
-    constructor(text) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            this.lines.push(at + 1);
-        }
-    }
-    /** Skips white space and comments, and line ends between brackets. */
-    skip() {
-        for (;;) {
-            const sign = this.text[this.at];
-            const next = this.text[this.at + 1];
-            if (sign === ' ' || sign === '\t')
-                this.at++;
-            else if (this.isLoose && sign === '\n')
-                this.at++;
-            else if (this.isLoose && sign === '\r' && next === '\n')
-                this.at += 2;
-            else if (sign === '#' || (sign === '/' && next === '/')) {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-            else if (sign === '/' && next === '*') {
-                const end = this.text.indexOf('*/', this.at + 2);
-                if (end < 0)
-                    throw new Malformed('a comment does not end', this.at);
-                this.at = end + 2;
-            }
-            else
-                return;
-        }
-    }
-    /** Skips `sign` if it comes next. */
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    expect(sign) {
-        this.skip();
-        if (!this.take(sign))
-            throw this.unexpected();
-    }
-    /** Skips what the pattern matches here. */
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const matched = pattern.exec(this.text);
-        if (matched === null)
-            return undefined;
-        this.at = pattern.lastIndex;
-        return matched;
-    }
-    identifier() {
-        return this.match(IDENTIFIER)?.[0];
-    }
-    /** Counts how deeply things are nested, so that no text uses up the stack. */
-    deeper(read) {
-        if (++this.depth > DEEPEST)
-            throw new Malformed(TOO_DEEP, this.at);
-        const result = read();
-        this.depth--;
-        return result;
-    }
-    /** Reads something between brackets, where line ends may count as white space. */
-    within(isLoose, read) {
-        const before = this.isLoose;
-        this.isLoose = isLoose;
-        const result = this.deeper(read);
-        this.isLoose = before;
-        return result;
-    }
-    /** The rest of this line, and the offset where the line ends. */
-    lineHere() {
-        const lineEnd = this.text.indexOf('\n', this.at);
-        const end = lineEnd < 0 ? this.text.length : lineEnd;
-        const next = this.text[end - 1] === '\r' ? end - 1 : end;
-        return { line: this.text.slice(this.at, end), next };
-    }
-    unexpected() {
-        const line = this.lineHere().line.trimEnd();
-        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-        return new Malformed(message, this.at);
-    }
-    range(start, end = this.at) {
-        const first = this.lineAt(start);
-        const last = this.lineAt(end);
-        return {
-            startLine: first + 1,
-            startColumn: start - (this.lines[first] ?? 0) + 1,
-            endLine: last + 1,
-            endColumn: end - (this.lines[last] ?? 0) + 1,
-        };
-    }
-    /** @returns the index of the line that holds this offset */
-    lineAt(offset) {
-        let low = 0;
-        let high = this.lines.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((this.lines[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-}
-//# sourceMappingURL=hcl-scanner.js.map
+// EXTERNAL MODULE: ./build/src/locate/hcl-scanner.js
+var hcl_scanner = __webpack_require__(7192);
 ;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
 /** Decodes the literal texts of HCL. */
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
@@ -388,14 +399,14 @@ function unescapeTemplate(text) {
 
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
 const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-class TemplateParser extends HclScanner {
+class TemplateParser extends hcl_scanner/* HclScanner */.Op {
     wholeTemplate() {
         const pieces = this.readPieces({ kind: 'file' }, []);
         return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
     }
     expressionOfTemplate() {
         const start = this.at++;
-        const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
+        const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
         return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
     }
     heredoc() {
@@ -403,10 +414,10 @@ class TemplateParser extends HclScanner {
         const opening = this.match(HEREDOC);
         if (opening === undefined)
             throw this.unexpected();
-        const [, dash = '', marker = ''] = opening;
-        const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
-        const [first = '', ...more] = pieces.texts;
-        return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
+        const marker = String(opening[2]);
+        const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+        const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
+        return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
     }
     /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     readPieces(end, until) {
@@ -415,7 +426,7 @@ class TemplateParser extends HclScanner {
         for (;;) {
             if (this.at >= this.text.length) {
                 if (end.kind !== 'file' || until.length > 0)
-                    throw new Malformed('a text does not end', from);
+                    throw new hcl_scanner/* Malformed */.sG('a text does not end', from);
                 pieces.texts.push(this.text.slice(from));
                 return pieces;
             }
@@ -456,7 +467,7 @@ class TemplateParser extends HclScanner {
             pieces.texts.push(this.text.slice(from, this.at++));
             return true;
         }
-        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
+        if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
             return false;
         const { line, next } = this.lineHere();
         if (line.trim() !== end.marker)
@@ -468,7 +479,7 @@ class TemplateParser extends HclScanner {
     /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
         if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
-            throw new Malformed('where this text ends is not clear', this.at);
+            throw new hcl_scanner/* Malformed */.sG('where this text ends is not clear', this.at);
         }
     }
     skipBlanks() {
@@ -488,14 +499,16 @@ class TemplateParser extends HclScanner {
             return false;
         }
         if (count > 2)
-            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
+            throw new hcl_scanner/* Malformed */.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
         if (count === 2)
             this.at = end;
         return count === 1;
     }
     interpolation(pieces) {
-        pieces.holes.push(this.within(true, () => this.expression()));
-        this.closeHole(pieces);
+        this.within(true, () => {
+            pieces.holes.push(this.expression());
+            this.closeHole(pieces);
+        });
         return false;
     }
     /** @returns whether the directive ends the part that is being read: its word is one of `until` */
@@ -547,7 +560,7 @@ class TemplateParser extends HclScanner {
             : { keyName: first, valueName: second, collection };
     }
     closeHole(pieces) {
-        this.within(true, () => this.skip());
+        this.skip();
         if (this.take('~'))
             pieces.stripped = true;
         if (!this.take('}'))
@@ -678,8 +691,11 @@ class ExpressionParser extends TemplateParser {
     readStep(steps) {
         const start = this.at;
         const name = this.identifier();
-        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
-        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
+        const read = name === undefined
+            ? this.match(/\d+(?:\.\d+)*/y)?.[0]
+                .split('.')
+                .map(Number)
+            : [name];
         if (read === undefined)
             throw this.unexpected();
         const range = this.range(start);
@@ -868,15 +884,13 @@ class HclParser extends ExpressionParser {
     file() {
         const lone = /\r(?!\n)/.exec(this.text);
         if (lone)
-            this.note(new Malformed('a line ends in a way that is not clear', lone.index));
+            this.note(new hcl_scanner/* Malformed */.sG('a line ends in a way that is not clear', lone.index));
         return this.body(false);
     }
     note(error) {
-        const isMalformed = error instanceof Malformed;
-        if (!isMalformed && !(error instanceof RangeError))
-            throw error;
+        const isMalformed = error instanceof hcl_scanner/* Malformed */.sG;
         const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
-        this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
+        this.problems.push({ message: isMalformed ? error.message : hcl_scanner/* TOO_DEEP */.gZ, range });
     }
     body(inside) {
         const body = { attributes: [], blocks: [] };
@@ -887,7 +901,7 @@ class HclParser extends ExpressionParser {
             this.isLoose = false;
             if (this.at >= this.text.length) {
                 if (inside)
-                    this.note(new Malformed('"}" is missing here', this.at));
+                    this.note(new hcl_scanner/* Malformed */.sG('"}" is missing here', this.at));
                 return body;
             }
             if (inside && this.take('}'))
@@ -902,11 +916,9 @@ class HclParser extends ExpressionParser {
             catch (error) {
                 this.note(error);
                 this.depth = depth;
-                if (error instanceof Malformed)
-                    this.at = Math.max(this.at, error.at);
                 const end = this.text.indexOf('\n', this.at);
                 const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
-                if (isOver || !(error instanceof Malformed)) {
+                if (isOver || !(error instanceof hcl_scanner/* Malformed */.sG)) {
                     this.at = this.text.length;
                     return body;
                 }

@@ -1,259 +1,6 @@
-export const id = 568;
-export const ids = [568];
+export const id = 145;
+export const ids = [145];
 export const modules = {
-
-/***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isConnectedTo),
-/* harmony export */   Q1: () => (/* binding */ readIngress),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
-/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-
-
-
-
-
-/** @throws GateStop when the service can have no run of this change */
-function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-    const { attributes } = workspace;
-    const name = `Workspace "${attributes.name}"`;
-    if (!isConnectedTo(workspace, versionControl.change)) {
-        const identifier = attributes['vcs-repo']?.identifier;
-        const how = identifier
-            ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-            : 'is not connected to version control';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-    }
-    if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-    }
-    return {
-        unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-        whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
-    };
-}
-function notHere(directory) {
-    return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
-}
-/** Whether version control of the workspace is connected to the repository of the change. */
-function isConnectedTo({ attributes }, { slug, repository }) {
-    const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
-}
-function whyNone(workspace, { fork, target, defaultBranch }) {
-    if (fork === true) {
-        return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-    }
-    const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-    if (branch !== undefined && target !== undefined && branch !== target) {
-        return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-    }
-    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
-    if (named?.length === 0 && !hinted) {
-        return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-    }
-    return undefined;
-}
-/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
-async function readIngress(versionId, client) {
-    const versions = client.configurationVersions;
-    try {
-        const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-        return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-    }
-    catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
-            throw error;
-        const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-        return { doubt };
-    }
-}
-/** How far the service's clock may be behind that of the host. */
-const SKEW_MS = 60_000;
-/** A plan that is older may not be true any more. */
-const LIFETIME_MS = 24 * 60 * 60_000;
-/** @throws GateStop when the job is not about one commit of one pull request */
-function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
-    if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-    }
-    const { serverUrl, slug, defaultBranch } = repository;
-    const oldestMs = now.getTime() - LIFETIME_MS;
-    const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-    return {
-        change: {
-            commit: commit.sha,
-            pullRequest: pullRequest.number,
-            repository: `${serverUrl}/${slug}`,
-            slug,
-            sinceMs,
-        },
-        fork,
-        target,
-        defaultBranch,
-    };
-}
-//# sourceMappingURL=connection.js.map
-
-/***/ }),
-
-/***/ 7170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ uploadRoot),
-/* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   i_: () => (/* binding */ isReady),
-/* harmony export */   ng: () => (/* binding */ startOfResult),
-/* harmony export */   pl: () => (/* binding */ findWorkspace)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-
-
-
-
-/** Whether the workspace was found. */
-function isReady(looked) {
-    return 'workspaceId' in looked;
-}
-/** The fields that every result of a workspace has. */
-function startOfResult(looked) {
-    const workspace = isReady(looked) ? looked : undefined;
-    const run = workspace?.runSeen;
-    return {
-        workspace: looked.name,
-        workspaceId: workspace?.workspaceId,
-        workingDirectory: workspace?.workingDirectory ?? '',
-        root: workspace?.root,
-        configurationVersionId: workspace?.versionId,
-        runId: run?.id,
-        runUrl: run?.url,
-        runStatus: run?.status,
-        results: [],
-        runTasks: [],
-        notices: Array.from(workspace?.notices ?? []),
-        diagnostics: [],
-    };
-}
-/** @throws GateStop with what to change, or what the client threw. */
-async function findWorkspace(requested, { client, options }, listed) {
-    const { name, directory, repository } = requested;
-    const workspace = listed ?? (await showWorkspace(client, options.organization, name));
-    const { attributes } = workspace;
-    if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
-    }
-    const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
-    if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
-    }
-    if (options.mode === 'provisional')
-        refuseProvisional(name, workspace, options);
-    const working = readWorkingDirectory(attributes['working-directory']);
-    if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-    }
-    const { path: workingDirectory } = working;
-    const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
-    if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-    }
-    const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
-    const terraformVersion = attributes['terraform-version'] ?? undefined;
-    const current = {
-        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
-        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
-    };
-    return {
-        name,
-        workspaceId: workspace.id,
-        workingDirectory,
-        root,
-        terraformVersion,
-        current,
-        connection,
-        notices,
-        mayHaveRun: false,
-    };
-}
-const LOCKED = {
-    speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-    provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-};
-/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name, { attributes }, options) {
-    if (options.autoQueueRuns) {
-        // The action and the command line refuse this as input; a program that calls `gate` gets here.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
-    }
-    if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-    }
-}
-/** @throws GateStop when it is not found, or when the service answers with another one */
-async function showWorkspace(client, organization, name) {
-    try {
-        const workspace = await client.workspaces.showByName(organization, name);
-        const { name: answered } = workspace.attributes;
-        if (answered.toLowerCase() === name.toLowerCase())
-            return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
-    }
-    catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-        }
-        throw error;
-    }
-}
-/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
-function readWorkingDirectory(text) {
-    const parts = (text ?? '')
-        .replaceAll('\\', '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..')
-        ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-        : { path: parts.join('/') };
-}
-/**
- * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
- * directory that does not end in the working directory is packed itself; packing shows whether the
- * working directory is in it.
- */
-function uploadRoot(directory, workingDirectory) {
-    if (workingDirectory === '')
-        return directory;
-    const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-    const parts = directory.split(separator);
-    while (parts.length > 1 && parts.at(-1) === '')
-        parts.pop();
-    const expected = workingDirectory.split('/');
-    const tail = parts.slice(-expected.length);
-    if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-        return directory;
-    }
-    const root = parts.slice(0, -expected.length).join(separator);
-    return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
-}
-//# sourceMappingURL=find-workspace.js.map
-
-/***/ }),
 
 /***/ 2437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -273,11 +20,9 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3606);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
-
 
 
 
@@ -292,17 +37,17 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', why);
     };
-    return findLoads(directory, files, { ..._locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET */ .o3, check });
+    return findLoads(directory, files, check);
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return __webpack_require__.e(/* import() */ 951).then(__webpack_require__.bind(__webpack_require__, 2951));
+    return Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 3567));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -310,15 +55,15 @@ const readsHere = {
     readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
     follow,
 };
-/** How many links are followed: as many as Linux does. */
-const LINK_LIMIT = 40;
-/** The path itself, and every path that its links lead to, one after the other. */
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
 function follow(path) {
+    const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
     const places = [path];
-    if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
-        return places;
     for (const at of places) {
-        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        const next = at === real ? undefined : followFirst(at);
         if (next !== undefined)
             places.push(next);
     }
@@ -399,8 +144,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -444,188 +189,16 @@ function listUnseen(unseen, detail) {
  */
 function sayDoubtful(unseen, root) {
     const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
-    if (doubtful.length === 0)
+    const [first] = doubtful;
+    if (first === undefined)
         return undefined;
-    const why = doubtful[0]?.entry.detail ?? '';
+    const why = first.entry.detail ?? '';
     const remedy = /dubious ownership/i.test(why)
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 //# sourceMappingURL=read-loads.js.map
-
-/***/ }),
-
-/***/ 3606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TD: () => (/* binding */ readConfiguration),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   o3: () => (/* binding */ BUDGET),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9479);
-/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2477);
-/* harmony import */ var _loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2172);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const configuration = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
-        }
-        for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, configuration)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return configuration;
-}
-function isText(name, isRoot) {
-    return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module' && block.labels.length === 1) {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        // This value represents the whole block; arguments are looked up in the block.
-        const value = { kind: 'literal', value: null, range: block.range };
-        call.blocks.push({ module, block, path, value });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-/** The directories of the local modules that a call may name. */
-function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            configuration.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? (0,_json_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonBody */ .n)(text) : (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: `it is longer than ${_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return undefined;
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
 
 /***/ }),
 
@@ -653,6 +226,157 @@ function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
 //# sourceMappingURL=loaded-names.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/** Whether an address is that of the repository `owner/name` on any host. */
+function isRepository(address, slug) {
+    const at = repositoryAt(address) ?? '';
+    return at.endsWith(`/${slug.toLowerCase()}`);
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+    const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    const path = decoded(pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        return path;
+    }
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ }),
+
+/***/ 6077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yo: () => (/* binding */ tooOld),
+/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+
+/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
+function differencesFromCommit({ attributes }, change) {
+    const { commit, pullRequest, repository, slug } = change;
+    const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+    const clone = attributes['clone-url'];
+    const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+    return differencesOf([
+        [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+        [
+            linked === undefined || commit.startsWith(linked),
+            `has the address of commit ${show(linked)}`,
+        ],
+        ...ofPull(attributes, pullRequest),
+        [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+        [
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            `was cloned from ${show(clone)}, not from ${repository}`,
+        ],
+        [
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            `has addresses outside of ${repository}`,
+        ],
+        [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+    ]);
+}
+function differencesOf(claims) {
+    return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+}
+function ofPull(attributes, expected) {
+    const isPull = attributes['is-pull-request'] === true;
+    if (expected === undefined)
+        return [[!isPull, 'is of a pull request']];
+    const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+    const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+    return [
+        [isPull, 'is not of a pull request'],
+        [number === expected, `is of pull request ${show(number)}`],
+        [linked === String(expected), `has the address of pull request ${show(linked)}`],
+    ];
+}
+const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+/** Names of Azure DevOps may have a segment `_git`. */
+function isNamed(identifier, slug) {
+    const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+    return plain(identifier ?? '') === plain(slug);
+}
+/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
+function tooOld({ attributes }, { sinceMs }) {
+    const since = new Date(sinceMs).toISOString();
+    const createdAt = Date.parse(attributes['created-at'] ?? '');
+    if (Number.isNaN(createdAt))
+        return ['does not say when it was created'];
+    const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+    // The timestamps of a status have whole seconds.
+    const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+    return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

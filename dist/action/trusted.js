@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   trustedOnGitHub: () => (/* binding */ trustedOnGitHub)
 /* harmony export */ });
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1643);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 /** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
 

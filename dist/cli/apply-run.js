@@ -467,7 +467,7 @@ function parseLocation(line) {
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
+    const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
     return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   renderMatrix: () => (/* binding */ renderMatrix)
 /* harmony export */ });
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4834);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6890);
-/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1046);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(204);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6890);
+/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
 /** The audit on a terminal: policies down, workspaces across. Pure. */
 
 
@@ -59,12 +59,12 @@ function renderMatrix(rows, { columns, colour }) {
     const texts = [
         lines.length > 0 ? signsUsed(judged) : '',
         lines.length === 0 && names.length > 0
-            ? `No policy has judged ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(names.length, 'workspace')} with a run.\n`
+            ? `No policy has judged ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'workspace')} with a run.\n`
             : '',
-        idle.length > 0 ? `No finished run: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(withoutRun, MOST_NAMES)}.\n` : '',
+        idle.length > 0 ? `No finished run: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(withoutRun, MOST_NAMES)}.\n` : '',
     ];
     const parts = lines.length > 0 ? [...drawn, legend] : [];
-    return [...parts, ...texts.map((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapLines */ .M)(text, room))]
+    return [...parts, ...texts.map((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapLines */ .M)(text, room))]
         .filter((part) => part !== '')
         .join('\n');
 }
@@ -87,14 +87,14 @@ function policyLines(rows, workspaces) {
     return [...lines.values()];
 }
 function widestOf(lines) {
-    return Math.max(0, ...lines.map(({ policy }) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(policy)));
+    return Math.max(0, ...lines.map(({ policy }) => (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .widthOf */ .qz)(policy)));
 }
 /** Splits the columns into blocks that fit on the terminal. */
 function blocksOf(columns, room) {
     const blocks = [];
     let used = Infinity;
     for (const column of columns) {
-        const width = BETWEEN + (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(column.heading);
+        const width = BETWEEN + (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .widthOf */ .qz)(column.heading);
         if (used + width > room) {
             blocks.push([]);
             used = 0;
@@ -107,7 +107,7 @@ function blocksOf(columns, room) {
 const POLICY = 'POLICY';
 const BLOCKS = 'WOULD BLOCK';
 function drawBlock(block, lines, { policyWidth, colour }) {
-    const row = (policy, blocks, cells) => [(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(cut(policy, policyWidth), policyWidth), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(blocks, BLOCKS.length), ...cells]
+    const row = (policy, blocks, cells) => [(0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .padded */ .jC)(cut(policy, policyWidth), policyWidth), (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .padded */ .jC)(blocks, BLOCKS.length), ...cells]
         .join(' '.repeat(BETWEEN))
         .trimEnd();
     const headings = block.map(({ heading }) => heading);
@@ -115,7 +115,7 @@ function drawBlock(block, lines, { policyWidth, colour }) {
         const cells = block.map(({ workspace, heading }) => {
             const [sign, code] = SIGNS[results.get(workspace) ?? 'not evaluated in that run'];
             const painted = colour ? `\x1b[${code}m${sign}\x1b[${code === 2 ? 22 : 39}m` : sign;
-            return painted + ' '.repeat(Math.max(0, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(heading) - 1));
+            return painted + ' '.repeat(Math.max(0, (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .widthOf */ .qz)(heading) - 1));
         });
         return row(policy, wouldBlock, cells);
     });
@@ -124,11 +124,11 @@ function drawBlock(block, lines, { policyWidth, colour }) {
 /** The names of the numbered workspaces, side by side as they fit. */
 function legendOf(columns, room) {
     const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
-    const width = Math.max(...words.map(_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)) + BETWEEN;
+    const width = Math.max(...words.map(_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .widthOf */ .qz)) + BETWEEN;
     const perLine = Math.max(1, Math.floor(room / width));
     const lines = [];
     for (let at = 0; at < words.length; at += perLine) {
-        const some = words.slice(at, at + perLine).map((word) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(word, width));
+        const some = words.slice(at, at + perLine).map((word) => (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .padded */ .jC)(word, width));
         lines.push(some.join('').trimEnd());
     }
     return `${lines.join('\n')}\n`;
@@ -136,11 +136,11 @@ function legendOf(columns, room) {
 /** The meaning of the signs that were drawn. */
 function signsUsed(rows) {
     const used = new Set(rows.map(({ result }) => result));
-    const shown = _read_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS */ .P.filter((result) => used.has(result));
+    const shown = _read_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS */ .P.filter((result) => used.has(result));
     return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
 }
 function cut(text, columns) {
-    return (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(text), columns);
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)((0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)(text), columns);
 }
 //# sourceMappingURL=audit-matrix.js.map
 

@@ -43,17 +43,17 @@ var supersede = __webpack_require__(8045);
 
 /** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
-    isOnly: ({ group: { group } }, ofGroup) => ofGroup.length > 1
+    isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
         ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
         : undefined,
-    isOfCommit: ({ group: { group }, commit }, [one]) => {
-        if (commit !== undefined && one?.commit === commit)
+    isOfCommit: ({ group: { group }, commit }, report) => {
+        if (commit !== undefined && report.commit === commit)
             return undefined;
-        const of = one?.commit === undefined ? 'no commit' : `the commit ${one.commit.slice(0, 40)}`;
+        const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
         return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
     },
-    isOfWorkspaces: ({ group: { group, workspaces } }, [one]) => {
-        const named = one?.workspaces.map(({ name }) => name).sort();
+    isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+        const named = report.workspaces.map(({ name }) => name).sort();
         return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
             ? undefined
             : `The report of group ${group} is not about the workspaces of that group.`;
@@ -70,7 +70,7 @@ function findReportBy(claims) {
             return { why };
         }
         for (const isSo of Object.values(claims)) {
-            const why = isSo(search, ofGroup);
+            const why = isSo(search, report, ofGroup);
             if (why !== undefined)
                 return { why };
         }
@@ -247,11 +247,7 @@ function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
 }
 function undecided(workspace, message, kind = 'service') {
-    const { workspaces } = (0,end_run.unjudged)([{ workspace, failure: { kind, message } }]);
-    const [one] = workspaces;
-    if (one === undefined)
-        throw new Error('one workspace has one result');
-    return one;
+    return (0,end_run/* unjudgedWorkspace */.sH)({ workspace, failure: { kind, message } });
 }
 //# sourceMappingURL=combine-groups.js.map
 // EXTERNAL MODULE: ./build/src/gate/sealed-group.js

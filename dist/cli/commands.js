@@ -1,5 +1,5 @@
-export const id = 664;
-export const ids = [664];
+export const id = 268;
+export const ids = [268];
 export const modules = {
 
 /***/ 6735:
@@ -366,7 +366,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await __webpack_require__.e(/* import() */ 262).then(__webpack_require__.bind(__webpack_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 1262));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -462,7 +462,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 2664:
+/***/ 3268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1474,9 +1474,314 @@ var ci_job = __webpack_require__(6393);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var verdict = __webpack_require__(3538);
-// EXTERNAL MODULE: ./build/src/report/terminal.js
-var terminal = __webpack_require__(4834);
+var model_verdict = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __webpack_require__(2886);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/insides.js
+var insides = __webpack_require__(5629);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __webpack_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/width.js
+var report_width = __webpack_require__(204);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/terminal.js
+/**
+ * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
+ * is cleaned to one line; colour and links are only there where the caller says that they work.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** From the most detailed to the shortest: the first that fits is drawn. */
+const DETAILS = [
+    { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
+    { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
+    { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
+    { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
+    { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
+];
+/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
+function renderTerminal(view, screen) {
+    let drawn = [];
+    for (const detail of DETAILS) {
+        drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
+        if (drawn.length <= screen.rows)
+            break;
+    }
+    return drawn;
+}
+const BLANK = { indent: 0, parts: [] };
+function rowsOf(view, detail, screen) {
+    return [
+        ...workspaceRows(view, detail),
+        BLANK,
+        verdictRow(view),
+        ...reasonRows(view, detail),
+        ...findingRows(view, detail, screen),
+        ...destroyRows(view, detail),
+        ...restRow(view),
+        ...stepRows(view),
+    ];
+}
+/** One line per workspace, not green ones first: the plan, the policies, the duration. */
+function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
+    const closed = workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
+    const sorted = [...closed, ...workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict))];
+    const shown = sorted.slice(0, most);
+    const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,report_width/* widthOf */.qz)(name))));
+    const plans = shown.map(planColumn);
+    const planWidth = Math.max(0, ...plans.map(report_width/* widthOf */.qz));
+    const rows = shown.map((workspace, index) => {
+        const { name, verdict, durationMs } = workspace;
+        const policies = (0,counts/* workspaceWords */.FF)([workspace], { results }) || words/* VERDICT */.y3[verdict].words;
+        const time = durationMs === undefined ? '' : (0,report_text/* elapsed */.vk)(durationMs);
+        const parts = [
+            signOf(verdict),
+            {
+                text: ` ${(0,report_width/* padded */.jC)((0,escape_markdown/* cleanLine */.Ow)(name, 60), width)}  ${(0,report_width/* padded */.jC)(plans[index] ?? '', planWidth)}  `,
+            },
+            { text: (0,report_text/* joined */.oR)('  ', policies, time) },
+        ];
+        return { indent: 2, parts };
+    });
+    const [archive] = archives;
+    const sent = archive
+        ? [line(2, soft(`${archive.directory} → ${(0,report_text/* count */.U9)(archive.files, 'file')} sent`))]
+        : [];
+    const hidden = sorted.length - shown.length;
+    const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more workspace')}`))] : [];
+    return [...sent, ...rows, ...more];
+}
+function planColumn(workspace) {
+    const words = (0,changes/* planWords */.DO)(workspace);
+    if (words === '–')
+        return '';
+    return words === 'no changes' ? words : `plan ${words}`;
+}
+function verdictRow(view) {
+    const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    const style = view.green ? 'green' : 'red';
+    return line(0, { text: `${words/* VERDICT */.y3[view.verdict].sign} `, style }, bold((0,escape_markdown/* cleanLine */.Ow)(headline, 400)));
+}
+function reasonRows(view, { findings }) {
+    return view.workspaces
+        .filter((workspace) => (0,report_findings/* needsReason */.iB)(workspace, view))
+        .slice(0, findings)
+        .flatMap(({ name, reasons }) => reasons
+        .slice(0, 2)
+        .map((reason) => line(2, { text: `${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 600))}` })));
+}
+function findingRows(view, detail, screen) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const groups = [
+        [
+            view.green ? 'Failed, but not enforced' : 'Must be fixed',
+            must.filter((each) => !mayPass(each)),
+        ],
+        [
+            'Must be fixed, or overridden by people who manage policy overrides',
+            must.filter((each) => mayPass(each) && each.guard !== true),
+        ],
+        [
+            'Needs approval before it may be destroyed',
+            must.filter((each) => mayPass(each) && each.guard),
+        ],
+    ];
+    const withSource = detail.source
+        ? must.find((finding) => (0,report_spots/* spotsOf */.PC)(finding)[0].excerpt !== undefined)
+        : undefined;
+    return groups.flatMap(([title, findings]) => {
+        if (findings.length === 0)
+            return [];
+        const shown = findings.slice(0, detail.findings);
+        const hidden = findings.length - shown.length;
+        return [
+            BLANK,
+            line(2, bold(title)),
+            ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
+            ...(hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more finding')}`))] : []),
+        ];
+    });
+}
+function findingBlock(finding, view, { spots: most }, source) {
+    const about = (0,report_text/* joined */.oR)(' · ', (0,escape_markdown/* cleanLine */.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text/* list */.p_)(finding.workspaces, 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 40)) : '', (0,escape_markdown/* cleanLine */.Ow)((0,words/* baselineWords */.v8)(finding, view.context), 80), finding.age === 'new' ? 'new' : '');
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const hidden = spots.length - most;
+    const [first, ...others] = spots.slice(0, most);
+    return [
+        line(2, { text: '✗ ', style: 'red' }, bold((0,escape_markdown/* cleanLine */.Ow)(finding.policy, 80)), soft(`  ${about}`)),
+        ...(first ? spotRows(first, view, source) : []),
+        ...others.flatMap((spot) => spotRows(spot, view, false)),
+        ...(hidden > 0 ? [line(6, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more resource')}`))] : []),
+    ];
+}
+/** The message is below the line at fault if source lines are shown, else after the address. */
+function spotRows(spot, view, source) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
+    const messageText = (0,escape_markdown/* cleanLine */.Ow)(message, 300);
+    const fileLine = (0,words/* fileAndLine */.CP)(spot);
+    const href = (0,escape_markdown/* safeHref */.v7)(spot.permalink ?? '', (0,links/* originsOf */.TZ)(view.context));
+    const at = fileLine === '' ? [] : [{ text: (0,escape_markdown/* cleanLine */.Ow)(fileLine, 200), href }, { text: '  ' }];
+    const { excerpt, location } = spot;
+    if (source === false || excerpt === undefined || location === undefined) {
+        return [line(6, ...at, { text: (0,report_text/* joined */.oR)(': ', (0,escape_markdown/* cleanLine */.Ow)(address, 200), messageText) })];
+    }
+    const first = location.startLine - excerpt.at;
+    const width = String(first + excerpt.lines.length).length;
+    const room = Math.max(20, source.columns - width - 12);
+    const rows = excerpt.lines.flatMap((text, index) => {
+        const number = first + index;
+        const code = (0,report_width/* clipped */.cz)(text.replaceAll('\t', '  '), room);
+        // The line before, the line at fault, and the message.
+        if (number < location.startLine - 1 || number > location.startLine)
+            return [];
+        const gutter = `${String(number).padStart(width)} │ `;
+        const isAtFault = number === location.startLine;
+        const row = line(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+        if (!isAtFault)
+            return [row];
+        return [
+            row,
+            line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 'red' }),
+        ];
+    });
+    return [line(6, ...at, { text: (0,escape_markdown/* cleanLine */.Ow)(address, 200) }), ...rows];
+}
+function destroyRows(view, { destroys: most }) {
+    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
+    if (destroying.length === 0)
+        return [];
+    const deleted = destroying.filter(({ action }) => action === 'delete').length;
+    const what = (0,report_text/* joined */.oR)(', ', deleted > 0 ? `${(0,report_text/* count */.U9)(deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.delete}` : '', destroying.length > deleted
+        ? `${(0,report_text/* count */.U9)(destroying.length - deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.replace}`
+        : '');
+    const shown = destroying.slice(0, most).map((change) => {
+        const fileLine = (0,words/* fileAndLine */.CP)(change);
+        const url = (change.location && (0,links/* permalink */.eL)(change.location, view.context)) ?? '';
+        const why = (0,escape_markdown/* cleanLine */.Ow)(destroyReason(change), 160);
+        const parts = [
+            { text: `${changes/* SIGNS */.B2[change.action]} `, style: 'red' },
+            { text: `${(0,escape_markdown/* cleanLine */.Ow)(change.address, 200)}  ` },
+            ...(fileLine === ''
+                ? []
+                : [
+                    { text: (0,escape_markdown/* cleanLine */.Ow)(fileLine, 200), href: (0,escape_markdown/* safeHref */.v7)(url, (0,links/* originsOf */.TZ)(view.context)) },
+                    { text: '  ' },
+                ]),
+            soft(why),
+        ];
+        return line(2, ...parts);
+    });
+    const hidden = destroying.length - shown.length;
+    const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* grouped */.zD)(hidden)} more`))] : [];
+    return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+}
+/** Why it happens; of a replacement also what changes inside. */
+function destroyReason(change) {
+    const inside = change.action === 'replace' ? (0,insides/* nameWords */.Lo)(change, report_text/* asIs */.$B) : '';
+    if (inside === '')
+        return (0,changes/* changeReason */.ff)(change, report_text/* asIs */.$B);
+    return (0,report_text/* joined */.oR)('; ', (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B), inside);
+}
+/** One line that counts what is not shown. */
+function restRow(view) {
+    const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const folds = [
+        others > 0 ? `▸ ${(0,report_text/* count */.U9)(others, 'other change')}` : '',
+        advisory.length > 0 ? `▸ ${(0,counts/* failureWords */.AC)(advisory, 'advisory failure')}` : '',
+        overridden.length > 0 ? `▸ ${(0,counts/* failureWords */.AC)(overridden, 'overridden failure')}` : '',
+    ].filter((each) => each !== '');
+    return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
+}
+function stepRows({ nextSteps }) {
+    if (nextSteps.length === 0)
+        return [];
+    return [BLANK, ...nextSteps.slice(0, 4).map((step) => line(2, { text: (0,escape_markdown/* cleanLine */.Ow)(step, 600) }))];
+}
+function line(indent, ...parts) {
+    return { indent, parts };
+}
+function bold(text) {
+    return { text, style: 'bold' };
+}
+function soft(text) {
+    return { text, style: 'soft' };
+}
+function signOf(verdict) {
+    return { text: words/* VERDICT */.y3[verdict].sign, style: (0,model_verdict/* isGreen */.gf)(verdict) ? 'green' : 'red' };
+}
+/** Wraps at words; a word that is longer than the line is cut. */
+function wrap({ indent, parts }, screen) {
+    const words = parts.flatMap(({ text, ...look }) => text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })));
+    const lines = [[]];
+    let used = indent;
+    for (const word of words) {
+        const width = (0,report_width/* widthOf */.qz)(word.text.trimEnd());
+        const isFirst = lines.at(-1)?.length === 0;
+        if (!isFirst && used + width > screen.columns) {
+            lines.push([]);
+            used = indent + 2;
+        }
+        // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
+        const isWhole = word.text.includes('://') || width <= screen.columns - used;
+        const text = isWhole ? word.text : (0,report_width/* clipped */.cz)(word.text, screen.columns - used);
+        lines.at(-1)?.push({ ...word, text });
+        used += (0,report_width/* widthOf */.qz)(text);
+    }
+    return lines.map((pieces, index) => {
+        const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
+        return start + painted(pieces, screen).trimEnd();
+    });
+}
+/** Joins neighbouring pieces of the same style. */
+function painted(pieces, screen) {
+    const runs = [];
+    for (const piece of pieces) {
+        const last = runs.at(-1);
+        if (last?.style === piece.style && last?.href === piece.href && last)
+            last.text += piece.text;
+        else
+            runs.push({ ...piece });
+    }
+    return runs.map((run) => paint(run, screen)).join('');
+}
+const CODES = {
+    bold: [1, 22],
+    soft: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+};
+function paint({ text, style, href }, { colour, links }) {
+    const safe = (0,neutralise_log/* safeLine */.om)(text);
+    const [on, off] = style === undefined ? [0, 0] : CODES[style];
+    const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
+    return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
+}
+//# sourceMappingURL=terminal.js.map
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __webpack_require__(8051);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -1854,7 +2159,7 @@ async function runCheck(input, io, runGate) {
             log.print(`Comment: ${published.commentUrl}`);
         await handOver(view, command, published.problems);
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-        return (0,verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
+        return (0,model_verdict/* exitCodeOf */.FO)(result, settings.failOn, signal);
     }
     finally {
         await log.flush();
@@ -1889,7 +2194,7 @@ async function explainMissing(settings, lost, command) {
 function linesFor(view, screen) {
     const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
     const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
-    return ['', ...(0,terminal/* renderTerminal */.bF)(view, { ...size, colour, links })];
+    return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 /** Checks the name that `--explain` gives, before anything is planned. */
 async function explainable(opened, name, { judged }) {
@@ -1934,7 +2239,7 @@ async function checkHere({ input, io, log }, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
+            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
             const { executeBounded } = io;
             const opened = await openLocal(settings, directories, { ...localPorts, executeBounded });
             return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
@@ -2683,7 +2988,7 @@ const demo = {
     summary: 'see all of it in ten seconds, no account, no network',
     description: 'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',
     options: [
-        (0,cli_command/* option */.uK)('--scenario <verdict>', 'how it ends', { choices: verdict/* VERDICTS */.bk, default: 'blocked' }),
+        (0,cli_command/* option */.uK)('--scenario <verdict>', 'how it ends', { choices: model_verdict/* VERDICTS */.bk, default: 'blocked' }),
         (0,cli_command/* option */.uK)('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
         (0,cli_command/* option */.uK)('--open', 'write the report as a page and open it in the browser'),
         (0,cli_command/* option */.uK)('--json', 'print the report as JSON and nothing else'),
@@ -2696,7 +3001,7 @@ const demo = {
     run: command_run,
 };
 async function command_run(input, io) {
-    const scenario = verdict/* VERDICTS */.bk.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'scenario')) ?? 'blocked';
+    const scenario = model_verdict/* VERDICTS */.bk.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'scenario')) ?? 'blocked';
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     const raw = (0,read_input/* flagOf */.iP)(input, 'raw') && !json;
     const log = (0,cli_log/* createLog */.h)(io, { story: json ? 'err' : 'out' });
@@ -2705,7 +3010,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -2734,7 +3039,7 @@ const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
     const { colour = false, links = false } = io.screen ?? {};
     const columns = io.screen?.columns() ?? 100;
-    const drawn = (0,terminal/* renderTerminal */.bF)(view, { columns, rows: ROWS, colour, links });
+    const drawn = renderTerminal(view, { columns, rows: ROWS, colour, links });
     const pieces = [
         comments.length > 0 ? 'one comment' : 'no comment',
         (0,report_text/* count */.U9)(annotations.length, 'annotation'),
@@ -2760,7 +3065,7 @@ function opening(scenario) {
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
 stand-ins on this machine, shown as ${scenarios/* SHOWN */.kC.service} and
-${scenarios/* SHOWN */.kC.github}. Other endings: --scenario ${verdict/* VERDICTS */.bk.filter((word) => word !== scenario).join(', ')}.
+${scenarios/* SHOWN */.kC.github}. Other endings: --scenario ${model_verdict/* VERDICTS */.bk.filter((word) => word !== scenario).join(', ')}.
 `;
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
@@ -2853,7 +3158,7 @@ async function examineArchive({ root, inside, rules }, io, log) {
 // EXTERNAL MODULE: ./build/src/cli/workbench/examine-needs.js
 var examine_needs = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/src/cli/wrap.js
-var wrap = __webpack_require__(6890);
+var cli_wrap = __webpack_require__(6890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 
 
@@ -2935,7 +3240,7 @@ async function doctor_run(input, io) {
     if (json)
         await io.out((0,report_json/* printableJson */.et)({ findings, needs }));
     else
-        await io.out(doctor_verdict(findings));
+        await io.out(verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.dc.green;
 }
 async function examine(call, io, log, report) {
@@ -3028,9 +3333,9 @@ function renderFinding({ state, subject, seen, fix }) {
 }
 /** Fitted to the terminal, where there is one. */
 function fitted(text, { columns, screen }) {
-    return columns === undefined || screen === undefined ? text : (0,wrap/* wrapLines */.M)(text, columns());
+    return columns === undefined || screen === undefined ? text : (0,cli_wrap/* wrapLines */.M)(text, columns());
 }
-function doctor_verdict(findings) {
+function verdict(findings) {
     const problems = findings.filter(({ state }) => state === 'problem').length;
     if (problems === 0) {
         const noted = findings.some(({ state }) => state === 'note');
@@ -3430,9 +3735,8 @@ async function sayLeftOut(here, inputs, io) {
 async function sayOutside(root, { configurations }, io) {
     for (const { directory } of configurations) {
         const at = (0,external_node_path_.join)(root, directory);
-        const names = await (0,promises_.readdir)(at).catch(() => []);
-        const entries = names.map((path) => ({ path, type: 'file', size: 0 }));
-        const outside = await (0,outside_modules/* findOutside */.B)({ root: at, entries }, '');
+        const climbing = await (0,promises_.readdir)(at).catch(() => []);
+        const outside = await (0,outside_modules/* findOutside */.B)({ root: at, climbing }, '');
         if (outside === undefined)
             continue;
         const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
@@ -3642,8 +3946,8 @@ function oneLine(value) {
 //# sourceMappingURL=matrix.js.map
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
-// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
-var registry = __webpack_require__(3711);
+// EXTERNAL MODULE: ./build/src/hosts/registry.js + 9 modules
+var registry = __webpack_require__(6712);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
@@ -3741,8 +4045,6 @@ async function refuseOverride(question) {
     return undefined;
 }
 //# sourceMappingURL=who-overrides.js.map
-// EXTERNAL MODULE: ./build/src/hosts/none.js
-var none = __webpack_require__(5427);
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
 
 
@@ -3803,7 +4105,7 @@ const override = operation('override', '', {
 });
 /** On a laptop only the options count, and the run may belong to any workspace. */
 function withinOf(input, { environment }) {
-    const inJob = (0,registry/* detect */.o0)(environment).host.name !== 'none' || (0,none/* isSomeCi */.d)(environment);
+    const inJob = (0,hosts_workspace/* isJob */.o)(environment);
     const valueOf = (name, variable) => (0,read_input/* optionOf */.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
     const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
     const written = valueOf('workspaces', 'TF_WORKSPACE');
@@ -4106,7 +4408,7 @@ async function openSession(input, io, needs = {}) {
     return { client, input, io, deadline, log, json, reference, examine, close };
 }
 function codeOf({ result }, failOn, { signal }) {
-    return (0,verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+    return (0,model_verdict/* exitCodeOf */.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
 async function referenceOf(input, { workspace: nameOrId, organization }, client) {
     const id = (0,read_input/* argumentOf */.Nf)(input, 'run');
@@ -4706,7 +5008,7 @@ function codesFor(service, { err }) {
 /** The policies, compiled from their sources; undefined if there is no `opa` to compile them. */
 async function readPolicies(shownAs, io) {
     const directory = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
-    const { compileDirectory } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
+    const { compileDirectory } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
     const compiled = await compileDirectory(directory, shownAs, io);
     if (compiled !== undefined && 'problem' in compiled) {
         const problems = compiled.problem.split('\n');
@@ -4751,7 +5053,7 @@ async function start(input, io, compiled) {
         pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 5953))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(144), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 4202))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 4202))).startService(options);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
@@ -4771,7 +5073,7 @@ async function engineOf(input, io) {
     const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
     if ('problem' in variables)
         throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(144), __webpack_require__.e(90)]).then(__webpack_require__.bind(__webpack_require__, 8090));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(90)]).then(__webpack_require__.bind(__webpack_require__, 8090));
     return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
 }
 /** Terraform asks for a version, and a neutral service has none. */
@@ -5622,16 +5924,16 @@ function yamlString(value) {
 /* harmony export */   s: () => (/* binding */ renderRecord)
 /* harmony export */ });
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4834);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(204);
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 
 
 /** A heading line, then one line per row; the last column has any length. */
 function renderTable(headings, rows) {
     const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
-    const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(line[column] ?? ''))));
+    const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(line[column] ?? ''))));
     const render = (line) => line
-        .map((cell, column) => (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(cell, widths[column] ?? 0))
+        .map((cell, column) => (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .padded */ .jC)(cell, widths[column] ?? 0))
         .join('  ')
         .trimEnd();
     return `${lines.map(render).join('\n')}\n`;
@@ -10674,6 +10976,187 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 
 /***/ }),
 
+/***/ 8536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createAsk),
+/* harmony export */   d: () => (/* binding */ createHostSend)
+/* harmony export */ });
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8471);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+
+
+
+
+const ATTEMPTS = 4;
+/** The longest time of all pauses between the attempts of one request together. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+/** A hundred comments of the greatest length. */
+const MAX_BYTES = 40_000_000;
+/** Makes a function that sends JSON requests to one host, with its credentials. */
+function createAsk(options) {
+    const { baseUrl, clock, service } = options;
+    const send = createHostSend(options);
+    const ask = (method, path, content, manner) => {
+        const url = new URL(baseUrl + path);
+        const body = JSON.stringify(content);
+        const type = body === undefined ? {} : { 'content-type': 'application/json' };
+        const headers = { accept: 'application/json', ...type, ...options.headers };
+        return send({ method, url, headers, body }, manner);
+    };
+    return Object.assign(ask, { service, clock });
+}
+/**
+ * Sends requests, and repeats those that can be repeated.
+ *
+ * @throws HostError for everything that is not an answer; a redirect is not an answer
+ */
+function createHostSend(options) {
+    const { clock, deadline, service } = options;
+    return async (outgoing, manner = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+        const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
+        const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+        const { method, url } = outgoing;
+        const what = `${method} ${url.pathname}`;
+        const giveUp = (why) => new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('aborted', `${service}: ${what} ${why}.`);
+        let waitedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+            if (leftMs <= 0)
+                throw giveUp(TOO_LATE);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            // A connection that was closed meanwhile would leave it unknown whether the request arrived.
+            const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+            if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+                return { ...outcome, json: parse(outcome, service, what) };
+            }
+            const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? outcome.failure : undefined;
+            if (failure === 'aborted')
+                throw giveUp('was given up');
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+                throw giveUp(TOO_LATE);
+            const problem = toProblem(options, { method, what, once }, outcome);
+            const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+                ? delayMs(outcome, attempt, options)
+                : undefined;
+            if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+                throw problem;
+            }
+            await clock.sleep(waitMs, options.signal).catch(() => {
+                throw giveUp('was given up');
+            });
+            // The caller checks whether the request arrived before it repeats it.
+            if (problem.kind === 'unsure')
+                throw problem;
+            waitedMs += waitMs;
+        }
+    };
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+async function exchange(send, request) {
+    try {
+        return await send({ ...request, maxBytes: MAX_BYTES });
+    }
+    catch (error) {
+        if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+            return error;
+        throw error;
+    }
+}
+/** Azure DevOps answers 203 and a sign-in page where others answer 401. */
+function isAnswer(status) {
+    return status >= 200 && status < 300 && status !== 203;
+}
+/** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
+function isLimit({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+}
+/** Milliseconds until the request can be repeated; undefined: it must not be. */
+function delayMs(outcome, attempt, { clock, random }) {
+    const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
+        return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+    }
+    const { status, headers } = outcome;
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (isLimit(outcome)) {
+        if (after >= 0)
+            return after * 1_000;
+        if (headers['x-ratelimit-remaining'] === '0') {
+            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+        }
+        // A limit without a hint: hosts ask for a minute, once.
+        return attempt === 1 ? PATIENCE_MS : undefined;
+    }
+    if (status < 500)
+        return undefined;
+    return after >= 0 ? after * 1_000 : backoff;
+}
+function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
+    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
+        const { failure, message } = outcome;
+        const next = outcome.remedy ?? unreachable;
+        const remedy = next === undefined ? '' : ` ${next}`;
+        const sent = failure !== 'not-sent' && failure !== 'tls';
+        const kind = once && sent ? 'unsure' : 'unreachable';
+        const why = message.replace(/\.$/, '');
+        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+    }
+    const { status, headers } = outcome;
+    const theirMessage = saidIn(outcome.body);
+    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+    // Lists always exist, so a 404 for one means that the host hides it from this token.
+    const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
+    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
+    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+    if (status === 401 || status === 203 || status === 302)
+        return 'bad-token';
+    if (status === 403 || (status === 404 && hidden))
+        return 'permission';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 413)
+        return 'too-long';
+    if (status === 400 || status === 422) {
+        return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+    }
+    if (status >= 500)
+        return once ? 'unsure' : 'unreachable';
+    return 'invalid';
+}
+/** The message of the host on one line, with its messages about single fields. */
+function saidIn(body) {
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
+        .filter((text) => typeof text === 'string')
+        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .join(': ');
+}
+function parse({ status, body }, service, what) {
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    if (body.length === 0 || json !== undefined)
+        return json;
+    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
+    throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+//# sourceMappingURL=ask.js.map
+
+/***/ }),
+
 /***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10851,8 +11334,8 @@ function renderDotenv(view) {
 //# sourceMappingURL=files.js.map
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
 var notes = __webpack_require__(8528);
-// EXTERNAL MODULE: ./build/src/hosts/registry.js + 8 modules
-var registry = __webpack_require__(3711);
+// EXTERNAL MODULE: ./build/src/hosts/registry.js + 9 modules
+var registry = __webpack_require__(6712);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var hosts_workspace = __webpack_require__(1956);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -10919,7 +11402,7 @@ async function describeCiJob(io) {
 /** On a person's own machine nothing is published. */
 async function isPrivateJob({ host, environment }, { judged }) {
     return host.isPrivate === undefined
-        ? host.variable === undefined && !judged
+        ? host.name === 'none' && !judged
             ? true
             : undefined
         : await host.isPrivate(environment);
@@ -11079,6 +11562,208 @@ async function publishOn(job, view, wish, ports) {
 
 /***/ }),
 
+/***/ 3208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ commentProblems),
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   e2: () => (/* binding */ startComment)
+/* harmony export */ });
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+
+
+
+/** GitHub's limit is near 65,536 of a unit that is not documented. */
+const BUDGETS = [60_000, 30_000, 2_000];
+const ROUNDS = 12;
+/** How often the list is read again while it lacks the comment that was created. */
+const LOOKS_FOR_CREATED = 3;
+/** One job deletes no more copies than this that earlier jobs left. */
+const MOST_DELETED = 20;
+/**
+ * Reads the pull request and writes the comment once.
+ *
+ * @returns the result so far; `settle` makes sure that the comment stays
+ * @throws HostError if the host refuses or does not answer
+ */
+async function startComment(api, content, { snapshot, ...wish }, ports) {
+    const { defuse = (body) => body } = api;
+    const compose = (...about) => defuse(content.compose(...about));
+    const writer = { api, content: { ...content, compose }, wish, ports };
+    const began = ports.clock.now();
+    const result = await look(writer, snapshot);
+    const slowness = ports.clock.now() - began;
+    return {
+        result,
+        settle: async () => (result.written ? settle(writer, result, slowness) : result),
+    };
+}
+/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
+async function writeComment(api, content, wish, ports) {
+    const started = await startComment(api, content, wish, ports);
+    const result = await started.settle();
+    const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+    return { commentUrl, problems: commentProblems(result) };
+}
+/** Sentences for the log about a comment that is not as the job wanted it. */
+function commentProblems(result) {
+    if (result === undefined)
+        return [];
+    const { superseded, foreign, lost } = result;
+    return [
+        ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+        ...(foreign ? [FOREIGN] : []),
+        ...(lost ? [LOST] : []),
+    ];
+}
+const SUPERSEDED = {
+    commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+    run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+/** One round: look, decide, write. */
+async function look(writer, first) {
+    const { api, content, wish } = writer;
+    for (let tries = 1;; tries++) {
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
+        try {
+            const done = await act(writer, action, snapshot);
+            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+        }
+        catch (error) {
+            // The comment was deleted after it was read.
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
+            if (!again || tries === 3)
+                throw error;
+        }
+    }
+}
+function hasForeign({ content, created }, { comments }) {
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
+}
+async function act(writer, action, snapshot) {
+    const { api, content } = writer;
+    switch (action.kind) {
+        case 'unknown':
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+        case 'keep':
+            return { written: false, url: action.comment?.url, superseded: action.superseded };
+        case 'delete':
+            await api.deleteComment(action.comment.id);
+            return { written: true };
+        case 'create':
+        case 'replace': {
+            const before = action.kind === 'replace' ? action.comment : undefined;
+            const { url } = await create(writer, before?.body, snapshot);
+            if (before !== undefined)
+                await api.deleteComment(before.id);
+            return { written: true, url };
+        }
+        case 'update': {
+            const { id, body: existing, url, contradicted } = action.comment;
+            const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+            if (isSaid && contradicted !== true)
+                return { written: false, url };
+            await fitting(content, existing, (body) => api.updateComment(id, body));
+            return { written: true, url };
+        }
+    }
+}
+/**
+ * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
+ * before it creates it a second and last time.
+ */
+async function create(writer, existing, { comments }) {
+    const { api, content, wish, ports } = writer;
+    const before = new Set(comments.map(({ id }) => id));
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    for (let tries = 1;; tries++) {
+        try {
+            const send = (body) => api.createComment(wish.number, body);
+            return (writer.created = await fitting(content, existing, send));
+        }
+        catch (error) {
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+                throw error;
+            for (let looks = 0; looks < 2; looks++) {
+                if (looks > 0 && !(await pause(ports, 2_000)))
+                    throw error;
+                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                if (created === undefined)
+                    continue;
+                // Another user may have copied the text: only the token's own comment proves who the author is.
+                const { id, url, mine, author } = created;
+                return (writer.created = mine ? { id, url, author } : { id, url });
+            }
+        }
+    }
+}
+/** Writes the largest body that the host takes. */
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+    const written = write(content.compose(existing, budget));
+    const [next, ...others] = smaller;
+    if (next === undefined)
+        return written;
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    return written.catch(again);
+}
+/** Reads the comment again until it holds the report, or until the time is over. */
+async function settle(writer, written, slowness) {
+    const { api, content, wish, ports } = writer;
+    let result = written;
+    for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+        if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+            return result;
+        const began = ports.clock.now();
+        const snapshot = await api.snapshot(wish.number);
+        const foreign = hasForeign(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        if (comment === undefined && writer.created !== undefined) {
+            result = { ...result, foreign };
+            // The host confirmed that it was created. A person may have deleted it since, on purpose.
+            if (++missing === LOOKS_FOR_CREATED)
+                return result;
+            continue;
+        }
+        const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+        if (comment !== undefined && isWritten) {
+            for (const { id } of copies.slice(0, MOST_DELETED))
+                await api.deleteComment(id);
+            return { written: true, lost: false, foreign, url: comment.url };
+        }
+        result = await look(writer, snapshot);
+        if (!result.written)
+            return result;
+        slowness = Math.max(slowness, ports.clock.now() - began);
+    }
+    return { ...result, lost: true };
+}
+/** Waits. Returns false, without waiting, if the deadline comes first. */
+async function pause({ clock, signal, deadline }, ms) {
+    if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+        return false;
+    await clock.sleep(ms, signal);
+    return true;
+}
+/**
+ * The pause is longer than a job takes from reading to writing, so that every write based on an older
+ * state has arrived before we read again. Its random part grows each round, so that jobs that write at
+ * the same time drift apart.
+ */
+function pauseMs(round, slowness, random) {
+    const least = Math.max(800, Math.min(3 * slowness, 10_000));
+    return least + random() * 850 * (1 + round);
+}
+//# sourceMappingURL=comment.js.map
+
+/***/ }),
+
 /***/ 3486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11099,6 +11784,68 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
+
+/***/ }),
+
+/***/ 9369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toCommentContent),
+/* harmony export */   O: () => (/* binding */ decideComment)
+/* harmony export */ });
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+
+
+
+
+/** A report view as the content of a comment that several jobs may share. */
+function toCommentContent(view) {
+    const { key } = view;
+    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
+    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    return {
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
+        isSuperseded(body) {
+            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
+        },
+        isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
+        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+    };
+}
+/** @param created what this job created before: there is never a second one. */
+function decideComment(snapshot, content, wish, created) {
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    if (snapshot.headSha !== wish.headSha)
+        return { kind: 'keep', superseded: 'commit', comment };
+    if (comment === undefined) {
+        if (created !== undefined)
+            return { kind: 'keep', comment: created };
+        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        if (!isWanted)
+            return { kind: 'keep' };
+        return { kind: snapshot.whole ? 'create' : 'unknown' };
+    }
+    if (content.isSuperseded(comment.body))
+        return { kind: 'keep', superseded: 'run', comment };
+    if (wish.when === 'off')
+        return { kind: 'keep', comment };
+    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+        return { kind: 'delete', comment };
+    }
+    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    if (anew && content.isOtherVerdict?.(comment.body))
+        return { kind: 'replace', comment };
+    return { kind: 'update', comment };
+}
+//# sourceMappingURL=decide-comment.js.map
 
 /***/ }),
 
@@ -11174,6 +11921,2387 @@ async function soon(answer, clock) {
     return Promise.race([answer, late]).finally(() => enough.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
+
+/***/ }),
+
+/***/ 2344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub),
+  F: () => (/* binding */ explainProblem)
+});
+
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
+// EXTERNAL MODULE: ./build/src/hosts/own-comments.js
+var own_comments = __webpack_require__(9696);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+
+/** GitHub's API, or that of a server which speaks it, for one repository. */
+function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
+    const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+    function call(route, parameters, manner) {
+        return carrier.call(route, within(route, parameters), manner);
+    }
+    function list(route, parameters, read) {
+        const readItem = (json) => read({ json });
+        return carrier.list(route, within(route, parameters), readItem, (json) => json);
+    }
+    /** Reads the check runs of a commit, which GitHub puts below a name. */
+    function checkRuns(parameters, read) {
+        const readItem = (json) => read({ json });
+        const itemsOf = (json) => (0,shapes/* inside */.nx)(json, 'check_runs');
+        return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
+    }
+    /** The whole answer, errors included: GraphQL answers 200 and says there what is wrong. */
+    const graphql = (query, variables) => carrier.graphql(query, variables);
+    return { service, clock, call, list, checkRuns, graphql };
+}
+const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+function field(answer, ...names) {
+    return (0,shapes/* inside */.nx)(answer.json, ...names);
+}
+//# sourceMappingURL=requests.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+/** Requests to GitHub about a comment that holds a command, and about its author. */
+
+
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+/** What a person may do in the repository. */
+async function rightsOf({ call }, username) {
+    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+    return call(route, { username });
+}
+function commandCalls(source) {
+    const { call, access: { apiUrl, owner, name }, } = source;
+    const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
+    return {
+        async askingComment(comment_id) {
+            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            const comment = await call(route, { comment_id });
+            const created = field(comment, 'created_at');
+            const app = field(comment, 'performed_via_github_app') ?? null;
+            return {
+                body: (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '',
+                author: (0,shapes/* textOf */.b6)(field(comment, 'user', 'login')),
+                byPerson: field(comment, 'user', 'type') === 'User' && app === null,
+                edited: (0,shapes/* textOf */.b6)(created) === undefined || created !== field(comment, 'updated_at'),
+                number: numberIn((0,shapes/* textOf */.b6)(field(comment, 'issue_url')) ?? '', here),
+            };
+        },
+        /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
+        async pusherOf(branch, commit) {
+            const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+            const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+            const push = (0,shapes/* itemsIn */.Un)(json).find((each) => (0,shapes/* inside */.nx)(each, 'after') === commit);
+            return (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(push, 'actor', 'login'));
+        },
+        /** `maintain`, `admin`, or a name that an organization gave. */
+        async roleOf(login) {
+            return (0,shapes/* textOf */.b6)(field(await rightsOf(source, login), 'role_name'));
+        },
+        /** Needs a token that may read members. A membership that the token may not see counts as none. */
+        async isMember(org, team_slug, username) {
+            const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+            return membership.status === 200 && field(membership, 'state') === 'active';
+        },
+        async react(comment_id, content) {
+            const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+            await call(route, { comment_id, content }, { once: false });
+        },
+        ...queueCalls(source),
+        ...runCalls(source),
+    };
+}
+/** Names of repositories are the same in capitals and small letters. */
+function numberIn(issueUrl, repositoryUrl) {
+    const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+    const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+    return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+    return {
+        /**
+         * The pull requests that a queue made `head` of, on top of `base`, each with its own head.
+         * @returns undefined unless every step of the way is known
+         */
+        async queued(branch, head, base) {
+            const json = await graphql(QUEUE, { owner, name, branch });
+            const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+            const members = [];
+            for (let at = head; at !== base;) {
+                const node = nodes.find((each) => (0,shapes/* inside */.nx)(each, 'headCommit', 'oid') === at);
+                const number = Number((0,shapes/* inside */.nx)(node, 'pullRequest', 'number'));
+                const commit = (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(node, 'pullRequest', 'headRefOid'));
+                if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+                    return undefined;
+                members.push({ number, commit });
+                at = (0,shapes/* inside */.nx)(node, 'baseCommit', 'oid');
+            }
+            return members;
+        },
+    };
+}
+function runCalls({ call }) {
+    const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+    return {
+        /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
+        async approvals(run_id) {
+            const { json } = await call(`GET ${path}/approvals`, { run_id });
+            return (0,shapes/* itemsIn */.Un)(json)
+                .filter((each) => (0,shapes/* inside */.nx)(each, 'state') === 'approved')
+                .map((each) => ({
+                environments: (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(each, 'environments')).flatMap((one) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(one, 'name')) ?? []),
+                person: (0,shapes/* inside */.nx)(each, 'user', 'type') === 'User'
+                    ? (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(each, 'user', 'login'))
+                    : undefined,
+            }));
+        },
+        /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
+        async startAgain(run_id, commit) {
+            const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+            const of = `The workflow run ${run_id}`;
+            if (run.status === 404 || field(run, 'head_sha') !== commit)
+                return `${of} is not one of this commit.`;
+            if (field(run, 'status') !== 'completed')
+                return `${of} is still going: start it again once it is over.`;
+            if (field(run, 'conclusion') === 'success')
+                return undefined;
+            const accept = [403, 404, 409, 422];
+            const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
+            if (again.status < 300)
+                return undefined;
+            const reason = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(again.json, 'message')) ?? String(again.status);
+            return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+        },
+    };
+}
+//# sourceMappingURL=command-calls.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __webpack_require__(7189);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var github_server = __webpack_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
+
+/** Part of a query on a repository, with the variable `$tree`. */
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+/** Reads the answer to `TREE`; undefined if the directory does not exist. */
+function toEntries(answer) {
+    const entries = (0,shapes/* inside */.nx)(answer, 'entries');
+    if (!Array.isArray(entries))
+        return undefined;
+    return entries.map((entry) => {
+        const { name, mode } = (0,shapes/* fieldsOf */.Pf)(entry);
+        const text = (0,shapes/* inside */.nx)(entry, 'object', 'text');
+        const whole = mode !== LINK && typeof text === 'string';
+        return { name: String(name), text: whole ? text : undefined };
+    });
+}
+/** The part of a query that reads these files, with the variables `$f0`, `$f1`, …. */
+function filesPart(expressions, fields) {
+    const names = expressions.map((_, index) => `f${index}`);
+    return {
+        declared: names.map((name) => `, $${name}: String!`).join(''),
+        query: names
+            .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+            .join(''),
+        variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+        /** The fields of each file, in their order. */
+        read: (answer) => names.map((name) => (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(answer, name))),
+        /** Whether an error is about one of these files: a file that the token may not see fails alone. */
+        isAbout: (error) => names.includes(String((0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(error, 'path'))[1])),
+    };
+}
+function createFileApi(source) {
+    const { call, access: { server }, } = source;
+    const commits = new Map();
+    return {
+        /** The entries of a directory, as in `HEAD:infra` or `refs/heads/main:`; undefined: nothing. */
+        async listDirectory(expression) {
+            const listed = await contents(expression);
+            if (!Array.isArray(listed))
+                return undefined;
+            return listed.map((entry) => ({ name: String((0,shapes/* inside */.nx)(entry, 'name')) }));
+        },
+        /** A file, through links that stay in the repository. */
+        async readFile(expression) {
+            const content = (0,shapes/* inside */.nx)(await contents(expression), 'content');
+            if (typeof content !== 'string')
+                return undefined;
+            return Buffer.from(content, 'base64').toString('utf8');
+        },
+        /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
+        textsAt: (commit, paths) => textsAt(source, commit, paths),
+    };
+    async function contents(expression) {
+        const colon = expression.indexOf(':');
+        const ref = expression.slice(0, colon);
+        const path = expression.slice(colon + 1);
+        const at = server === github_server/* GITHUB */.U0 ? ref : await commitOf(ref);
+        if (at === undefined)
+            return undefined;
+        // Without `ref` the server reads the default branch.
+        const where = at === 'HEAD' ? { path } : { path, ref: at };
+        const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+        return shown(await call(route, where, { accept: [404] }));
+    }
+    /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
+    async function commitOf(ref) {
+        if (ref === 'HEAD' || commits.has(ref))
+            return ref === 'HEAD' ? ref : commits.get(ref);
+        const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+        const branch = ref.replace(/^refs\/heads\//, '');
+        const json = shown(await call(route, { branch }, { accept: [404] }));
+        // GitHub calls this parameter `sha`.
+        commits.set(ref, (0,shapes/* sha */.hW)((0,shapes/* inside */.nx)(json, 'commit', 'id')));
+        return commits.get(ref);
+    }
+    function shown({ status, json }) {
+        return status === 404 ? undefined : json;
+    }
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+    if (server !== github_server/* GITHUB */.U0)
+        return [];
+    const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+    const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+    const json = await graphql(query, { owner, name, ...part.variables });
+    return part
+        .read((0,shapes/* inside */.nx)(json, 'data', 'repository'))
+        .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes/* textOf */.b6)(text) : undefined));
+}
+//# sourceMappingURL=files.js.map
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __webpack_require__(8536);
+// EXTERNAL MODULE: ./build/src/hosts/pages.js
+var pages = __webpack_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
+/** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
+
+
+
+
+
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Parameters of lists: the largest page, and an order that does not change during the reading. */
+const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+/** Parameters of a path that keep their slashes. */
+const PATHS = ['path', 'branch'];
+function createGiteaRequests(access, ports) {
+    const { apiUrl, token, server } = access;
+    const headers = {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        'user-agent': 'plangate',
+    };
+    const { service, refused } = server;
+    const baseUrl = apiUrl.replace(/\/+$/, '');
+    const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server/* UNREACHABLE */.Dr });
+    return createRequests(access, {
+        service,
+        clock: ports.clock,
+        async call(route, parameters, manner) {
+            const { method, path, query, body } = addressOf(route, parameters);
+            return ask(method, `${path}${query}`, body, manner);
+        },
+        list(route, parameters, read, itemsOf) {
+            const { path, query } = addressOf(route, parameters);
+            return (0,pages/* readList */.LD)(ask, `${path}${query}`, read, itemsOf);
+        },
+        async graphql() {
+            throw new host_error/* HostError */.dh('invalid', `${service} has no GraphQL.`);
+        },
+    });
+}
+/** Puts the parameters of a route into its path; the others become the query or the body. */
+function addressOf(route, parameters) {
+    const [verb, template = ''] = route.split(' ', 2);
+    const method = METHODS.find((one) => one === verb) ?? 'GET';
+    const rest = (0,shapes/* fieldsOf */.Pf)(parameters);
+    const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+        const value = String(rest[name]);
+        delete rest[name];
+        const parts = PATHS.includes(name) ? value.split('/') : [value];
+        return parts.map(encodeURIComponent).join('/');
+    });
+    const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
+    const asks = method === 'GET' || method === 'DELETE';
+    const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
+    return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+}
+//# sourceMappingURL=gitea-requests.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
+/**
+ * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
+ * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
+ * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
+ */
+
+
+
+
+
+/** Loads the toolkit with the first request. */
+function createOctokitRequests(access, ports) {
+    const { service } = access.server;
+    const send = (0,hosts_ask/* createHostSend */.d)({ ...ports, service, unreachable: github_server/* UNREACHABLE */.Dr });
+    let opened;
+    /** @param query replaces the one that the toolkit makes */
+    async function exchange(work, manner, query) {
+        const base = baseOf(access);
+        const octokit = await (opened ??= openToolkit(base, access.token));
+        let answer;
+        const fetch = async (address, { method, headers, body }) => {
+            const url = belowBase(address, base, service);
+            if (query !== undefined)
+                url.search = query;
+            answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+            // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
+            return { status: 204, url: address, headers: new Map() };
+        };
+        try {
+            await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
+        }
+        catch (error) {
+            // The toolkit wraps the error of `fetch`.
+            throw error instanceof Error ? (error.cause ?? error) : error;
+        }
+        if (answer === undefined)
+            throw (0,host_error/* unreadable */.O$)(service);
+        return answer;
+    }
+    function ask(route, parameters, manner, query) {
+        const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
+        return exchange(work, manner, query);
+    }
+    return createRequests(access, {
+        service,
+        clock: ports.clock,
+        call: (route, parameters, manner) => ask(route, parameters, manner),
+        list: (route, parameters, read, itemsOf) => (0,pages/* readPages */.n4)(async (query) => {
+            const answer = await ask(route, parameters, undefined, query);
+            const items = itemsOf(answer.json);
+            if (!Array.isArray(items))
+                throw (0,host_error/* unreadable */.O$)(service);
+            const next = (0,pages/* nextOf */.Xh)(answer, answer.query, items.length);
+            return { items: items.map((json) => read(json)), next };
+        }, ports.clock),
+        async graphql(document, variables) {
+            const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
+            return (await exchange(work, { once: false })).json;
+        },
+    });
+}
+const ACCEPT = 'application/vnd.github+json';
+/** The toolkit's own log lines name addresses, so none is printed. */
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+function baseOf({ apiUrl, server }) {
+    if (URL.canParse(apiUrl))
+        return new URL(apiUrl.replace(/\/+$/, ''));
+    const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+    throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+async function openToolkit(base, token) {
+    const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 1384)).catch((cause) => {
+        // The toolkit reads these variables when it is loaded.
+        const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+        throw new host_error/* HostError */.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+    });
+    const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
+    // Every request has its own `fetch`. A request without one must not be sent.
+    const request = { log: SILENT, fetch: () => Promise.reject((0,host_error/* unreadable */.O$)('GitHub')) };
+    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
+    octokit.hook.before('request', (requested) => {
+        const { body } = octokit.request.endpoint(requested);
+        if (typeof body === 'object')
+            requested['data'] = JSON.stringify(body);
+    });
+    return octokit;
+}
+/** Refuses a request if a parameter leads to another host, or out of the API. */
+function belowBase(address, base, service) {
+    const path = base.pathname.replace(/\/$/, '');
+    const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+    if (url?.origin === base.origin && below && url.href === address)
+        return url;
+    const what = 'A request was not sent: its address is not below';
+    throw new host_error/* HostError */.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
+}
+//# sourceMappingURL=octokit.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+
+
+
+
+
+
+/** The most files of a pull request that GitHub lists. */
+const MOST_FILES = 3_000;
+const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+/**
+ * Reads it by GraphQL, with one request per hundred comments that also says who wrote each; by REST if
+ * GraphQL is refused or repeats its pages, as on some servers and with some tokens.
+ */
+function createSnapshot(source, files) {
+    const authorTest = createAuthorTest(source);
+    let withoutGraphql = false;
+    return async (number, wish = {}) => {
+        const { tree } = wish;
+        if (!withoutGraphql) {
+            try {
+                return await snapshotByGraphql(source, number, wish);
+            }
+            catch (error) {
+                if (!(error instanceof host_error/* HostError */.dh) || isInVain(error))
+                    throw error;
+                // A token that may not read files may still read the comments in one request.
+                withoutGraphql = tree === undefined;
+            }
+        }
+        const entries = tree === undefined ? undefined : await files.listDirectory(tree);
+        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+    };
+}
+/** Whether REST would fail in the same way. */
+function isInVain({ kind, status }) {
+    const unanswered = kind === 'unreachable' && status === undefined;
+    return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
+}
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+    const { graphql, access, clock, service } = source;
+    let first;
+    let entries;
+    let blobs;
+    const { items, whole } = await (0,pages/* readPages */.n4)(async (after) => {
+        const look = after === undefined ? tree : undefined;
+        const part = filesPart(after === undefined ? blobNames : [], 'oid');
+        const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+        const { owner, name } = access;
+        const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+        const json = await graphql(query, variables);
+        // GraphQL answers 200 and says in the body what is wrong.
+        const errors = (0,shapes/* inside */.nx)(json, 'errors');
+        const failed = errors !== undefined && !(0,shapes/* itemsIn */.Un)(errors).every(part.isAbout);
+        const repository = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(json, 'data', 'repository'));
+        const { pullRequest: pull, object } = repository;
+        if (failed || !pull) {
+            throw new host_error/* HostError */.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+        }
+        first ??= pull;
+        if (after === undefined)
+            blobs = part.read(repository).map(({ oid }) => (0,shapes/* textOf */.b6)(oid));
+        entries ??= toEntries(object);
+        const { hasNextPage, endCursor } = (0,shapes/* fieldsOf */.Pf)((0,shapes/* inside */.nx)(pull, 'comments', 'pageInfo'));
+        const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'comments', 'nodes'));
+        const items = nodes.map((node) => commentOf(node, service));
+        return { items, next: hasNextPage ? ((0,shapes/* textOf */.b6)(endCursor) ?? '') : undefined };
+    }, clock);
+    const headSha = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(first, 'headRefOid'));
+    if (headSha === undefined)
+        throw (0,host_error/* unreadable */.O$)(service);
+    if (!whole)
+        throw new host_error/* HostError */.dh('invalid', 'The comments could not be read to their end.');
+    const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+    return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+}
+function commentOf(node, service) {
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes/* fieldsOf */.Pf)(node);
+    const id = Number(fullDatabaseId);
+    const login = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(author, 'login'));
+    if (!Number.isSafeInteger(id) || typeof body !== 'string')
+        throw (0,host_error/* unreadable */.O$)(service);
+    // In the form of REST, because a user may have the same name as an app.
+    const name = login && (0,shapes/* inside */.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+}
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+/** Without a known user of the token, no comment is `mine`. */
+function toComment(comment, service) {
+    const author = (0,shapes/* textOf */.b6)(field(comment, 'user', 'login'));
+    const url = String(field(comment, 'html_url'));
+    const body = (0,shapes/* textOf */.b6)(field(comment, 'body')) ?? '';
+    return { id: (0,host_error/* readId */.wh)(comment.json, service), body, url, author };
+}
+/** Comments without a marker are not needed here, and may be many and long. */
+function marked(comments) {
+    return comments.filter(({ body }) => (0,own_comments/* hasMarker */.xY)(body, own_comments/* ANY_MARKER */.G2));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+    const count = Number((0,shapes/* inside */.nx)(pull, 'changedFiles') ?? Number.NaN);
+    if (count > MOST_FILES)
+        return undefined;
+    const nodes = (0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(pull, 'files', 'nodes')).map(shapes/* fieldsOf */.Pf);
+    const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+    const last = (0,shapes/* inside */.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+    if (last && nodes.length === count && unmoved.length === count)
+        return unmoved;
+    // Only REST says what the name of a file was before.
+    const listed = await listFiles(source, number);
+    const { headSha, changed } = await headOf(source, number);
+    return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ list, service }, pull_number) {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+    return list(route, { pull_number, per_page: 100 }, (item) => {
+        const id = field(item, 'filename');
+        if (typeof id !== 'string')
+            throw (0,host_error/* unreadable */.O$)(service);
+        const names = [id, (0,shapes/* textOf */.b6)(field(item, 'previous_filename')) ?? id];
+        const removed = field(item, 'status') === 'removed';
+        return { id, names, text: removed ? undefined : (0,shapes/* textOf */.b6)(field(item, 'patch')) };
+    });
+}
+/** The patch of each file that stays. GitHub shows none for very large files. */
+async function patchesOf(source, number) {
+    const { items } = await listFiles(source, number);
+    return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
+}
+/** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
+function allOf({ items, whole }, count) {
+    if (!whole || items.length !== count)
+        return undefined;
+    return [...new Set(items.flatMap(({ names }) => names))];
+}
+async function headOf({ call, service }, pull_number) {
+    const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
+    const headSha = field(pull, 'head', 'sha');
+    if (typeof headSha !== 'string')
+        throw (0,host_error/* unreadable */.O$)(service);
+    return { headSha, changed: field(pull, 'changed_files') };
+}
+async function snapshotByRest(source, issue_number, { files = false }, isMine) {
+    const { list, service } = source;
+    const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+        ...toComment(item, service),
+        mine: isMine(item),
+    }));
+    const listed = files ? await listFiles(source, issue_number) : undefined;
+    // The head is read last, so that the lists belong to this commit or to an earlier one.
+    const { headSha, changed } = await headOf(source, issue_number);
+    const paths = listed && allOf(listed, changed);
+    return { headSha, whole, comments: marked(items), files: paths };
+}
+/** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
+function createAuthorTest({ call, access }) {
+    let answered;
+    const whoAmI = async () => {
+        if (access.token.startsWith('ghs_'))
+            return undefined;
+        // On GitHub, an app's token may not ask this. On other servers a refusal is a failure, so that
+        // another user's comment is never taken for ours.
+        const accept = access.server.name === 'github' ? [403, 404] : [];
+        const user = await call('GET /user', {}, { accept });
+        return user.status < 300 ? (0,shapes/* textOf */.b6)(field(user, 'login')) : undefined;
+    };
+    return async () => {
+        const { me } = (answered ??= { me: await whoAmI() });
+        return (comment) => {
+            const login = field(comment, 'user', 'login');
+            if (me !== undefined)
+                return login === me;
+            const byApp = Boolean(field(comment, 'performed_via_github_app'));
+            const isBot = field(comment, 'user', 'type') === 'Bot';
+            return isBot && (login === 'github-actions[bot]' || byApp);
+        };
+    };
+}
+//# sourceMappingURL=snapshot.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+
+
+
+
+
+
+
+
+
+
+
+function createGitHubApi(access, ports) {
+    const { server } = access;
+    const isGitHub = server === github_server/* GITHUB */.U0;
+    const create = isGitHub ? createOctokitRequests : createGiteaRequests;
+    const source = { ...create(access, ports), access };
+    // Where only administrators may ask what a person may do, the remedy says so.
+    const accessToRights = {
+        ...access,
+        server: { ...server, refused: server.howToAllow ?? server.refused },
+    };
+    const rights = { ...create(accessToRights, ports), access };
+    const files = createFileApi(source);
+    return {
+        server,
+        defuse: isGitHub ? undefined : own_comments/* defuseNote */.lN,
+        ...files,
+        snapshot: createSnapshot(source, files),
+        ...commentCalls(source),
+        ...checkCalls(source),
+        ...pullCalls(source),
+        patches: (number) => patchesOf(source, number),
+        async permissionOf(login) {
+            const permission = (0,shapes/* textOf */.b6)(field(await rightsOf(rights, login), 'permission'));
+            if (permission === undefined)
+                throw (0,host_error/* unreadable */.O$)(source.service);
+            return permission;
+        },
+        commands: isGitHub ? commandCalls(source) : undefined,
+    };
+}
+function commentCalls({ call, service }) {
+    const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+    return {
+        async createComment(issue_number, body) {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            return toComment(await call(route, { issue_number, body }), service);
+        },
+        updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+        deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
+    };
+}
+function checkCalls({ call, checkRuns, service }) {
+    const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+    return {
+        /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
+        async updateCheckRun(check_run_id, output) {
+            // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
+            const once = output.annotations.length > 0;
+            await call(`PATCH ${run}`, { check_run_id, output }, { once });
+        },
+        async createCheckRun(checkRun) {
+            const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
+            const check = { ...rest, head_sha, external_id, status: 'completed' };
+            return (0,host_error/* readId */.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+        },
+        /** The check run that an unanswered creation may have left. */
+        async findCheckRun(checkRun) {
+            const { headSha: ref, name: check_name } = checkRun;
+            const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
+                id: (0,host_error/* readId */.wh)(item.json, service),
+                externalId: field(item, 'external_id'),
+            }));
+            return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
+        },
+        async countAnnotations(check_run_id) {
+            const shown = await call(`GET ${run}`, { check_run_id });
+            return Number(field(shown, 'output', 'annotations_count') ?? 0);
+        },
+        /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
+        async setStatus(sha, status) {
+            const manner = { accept: [403, 404], once: false };
+            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
+        },
+    };
+}
+function pullCalls({ call, list, service, access: { server } }) {
+    const isGitHub = server === github_server/* GITHUB */.U0;
+    const read = (item) => {
+        const facts = toFacts(item, service);
+        return { ...facts, id: facts.number };
+    };
+    const all = ({ items, whole }) => {
+        if (whole)
+            return items;
+        const what = `${service} lists more pull requests here than can be read.`;
+        throw new host_error/* HostError */.dh('invalid', what);
+    };
+    const pulls = 'GET /repos/{owner}/{repo}/pulls';
+    const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+    const pullsOf = async (commit_sha) => {
+        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+        return all(await list(route, { commit_sha, per_page: 100 }, read));
+    };
+    const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+    return {
+        pullRequest,
+        /** The pull request with this number, the open ones with this head commit, or those from this branch. */
+        async pullRequests(query) {
+            if (query.by === 'number')
+                return [await pullRequest(query.number)];
+            if (query.by === 'branch') {
+                if (!isGitHub)
+                    return listed('open');
+                return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+            }
+            // Gitea finds the pull request of a commit only after it was merged.
+            const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+            return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
+        },
+        /** Those that were merged as this commit. */
+        async pullRequestsMergedAs(commit) {
+            const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+            return candidates.filter(({ mergedAs }) => mergedAs === commit);
+        },
+    };
+}
+function toFacts(item, service) {
+    const pull = (0,github_event/* toPullRequest */.c$)(item.json);
+    if (pull === undefined)
+        throw (0,host_error/* unreadable */.O$)(service);
+    const merged = typeof field(item, 'merged_at') === 'string';
+    return {
+        ...pull,
+        open: field(item, 'state') === 'open',
+        mergedAs: merged ? (0,shapes/* sha */.hW)(field(item, 'merge_commit_sha')) : undefined,
+        branch: (0,shapes/* textOf */.b6)(field(item, 'head', 'ref')),
+        author: (0,shapes/* textOf */.b6)(field(item, 'user', 'login')),
+    };
+}
+/** Makes the requests to GitHub. It sends nothing by itself. */
+function connectGitHub({ githubToken, checksToken, server = github_server/* GITHUB */.U0, ...where }, ports) {
+    const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
+    const comments = apiWith(githubToken);
+    return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+/**
+ * One sentence for people: what was not done, why, and what to change.
+ * @param needs the permission as it is written in a workflow: `pull-requests: write`.
+ */
+function explainProblem(what, needs, problem, fork = false) {
+    if (problem.explained)
+        return `${what}: ${problem.message}`;
+    switch (problem.kind) {
+        case 'permission': {
+            const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+            const why = fork
+                ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+                : `Give the job \`permissions: ${needs}\`.`;
+            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+        }
+        case 'bad-token':
+            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
+        case 'rate-limited':
+            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+        case 'not-found':
+            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+        default:
+            return `${what}: ${problem.message}`;
+    }
+}
+//# sourceMappingURL=calls.js.map
+
+/***/ }),
+
+/***/ 7189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
+/* harmony export */   c$: () => (/* binding */ toPullRequest),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   oC: () => (/* binding */ isWritersCommit)
+/* harmony export */ });
+/* unused harmony exports originOnGitHub, isDependabots, missingTokenHint */
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1554);
+
+
+
+/** Undefined outside of Actions: no repository, no commit. */
+function readEvent(options) {
+    const { environment, payload, pullRequestNumber } = options;
+    const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const workflowSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)(environment['GITHUB_SHA']);
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    if (!owner || !repository || workflowSha === undefined)
+        return undefined;
+    const job = jobOf(options, `${owner}/${repository}`);
+    const about = subjectOf(name, payload, workflowSha);
+    if (about.pullRequest === undefined) {
+        const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+        if (number !== undefined)
+            about.lookUp = { by: 'number', number };
+    }
+    const fork = withoutSecrets(name, about.pullRequest);
+    return {
+        name,
+        owner,
+        repository,
+        defaultBranch: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository', 'default_branch')),
+        workflowSha,
+        headSha: workflowSha,
+        ...about,
+        origin: originOnGitHub({
+            name,
+            payload,
+            environment,
+            isPullNamed: pullRequestNumber !== undefined,
+        }),
+        secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+        withheld: fork || isDependabots(payload, environment),
+        job,
+    };
+}
+function subjectOf(name, payload, workflowSha) {
+    const pullRequest = toPullRequest((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request'));
+    if (pullRequest !== undefined)
+        return { pullRequest, headSha: pullRequest.headSha };
+    switch (name) {
+        case 'issue_comment': {
+            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
+            const number = positiveNumber(issue['number']);
+            // Gitea has the field on every issue.
+            const isPull = Boolean(issue['pull_request']) && number !== undefined;
+            return isPull ? { lookUp: { by: 'number', number } } : {};
+        }
+        case 'merge_group':
+            return { headSha: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+        case 'workflow_run':
+            return triggeringRun((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'workflow_run'));
+        case 'push':
+            return { lookUp: { by: 'commit', sha: workflowSha } };
+        default:
+            return {};
+    }
+}
+/** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
+function triggeringRun(run) {
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_sha'));
+    if (headSha === undefined)
+        return {};
+    const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
+    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    if (number !== undefined)
+        return { headSha, lookUp: { by: 'number', number } };
+    const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
+    const branch = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_branch'));
+    if (owner === undefined || branch === undefined)
+        return { headSha };
+    return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+/** Reads a pull request as events and the API describe it. */
+function toPullRequest(pull) {
+    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
+    if (number === undefined || headSha === undefined)
+        return undefined;
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'repo', 'full_name');
+    const to = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'base', 'repo', 'full_name');
+    // A fork that was deleted has no repository any more, and is a fork.
+    const fork = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+    return { number, headSha, fork };
+}
+/**
+ * On Gitea, everyone who may read a repository may push `refs/for/main` to it. The pull request then
+ * names the repository itself as its origin, but it has no branch there.
+ */
+function isWithoutBranch(pull) {
+    const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head'));
+    return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
+}
+/** The number of the pull request from the name of its merge, if the payload cannot be read. */
+function numberOfRef(environment) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number);
+}
+/** Events that only people of the repository can start, about commits that it has already. */
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+function originOnGitHub({ name, payload, environment, isPullNamed }) {
+    const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+    return {
+        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueue */ .gZ)(environment['GITHUB_REF']),
+        // Only people with write access can queue a pull request.
+        changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+    };
+}
+function byPayload(name, payload, environment) {
+    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload);
+    if (!isPull && name !== 'workflow_run')
+        return 'unknown';
+    const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+    const from = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, ...where);
+    // The fork was deleted.
+    if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request')))) {
+        return 'foreign';
+    }
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOwners */ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+/**
+ * Whether this commit is the one that the job's own branch or tag names: only people with write
+ * access move those. The merge commit of a pull request is none.
+ */
+function isWritersCommit(checkedOut, environment) {
+    const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+    return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
+function isPrivateRepository(payload) {
+    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'repository'));
+    if (isPrivate === false || visibility === 'public')
+        return false;
+    return isPrivate === true ? true : undefined;
+}
+/** Dependabot's own pull request, not one that Dependabot was brought to act on. */
+function isDependabots(payload, environment) {
+    const author = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'pull_request', 'user', 'login');
+    return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** The events that GitHub gives no secrets when a fork's pull request starts them. */
+function withoutSecrets(name, { fork } = {}) {
+    return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
+}
+/** What to add to "token is empty". */
+function missingTokenHint({ secrets }) {
+    return HINTS[secrets];
+}
+const HINTS = {
+    given: undefined,
+    fork: 'pull requests from forks get no secrets.',
+    dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
+};
+function jobOf({ environment, checkRunId }, slug) {
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    if (runId === undefined || attempt === undefined)
+        return undefined;
+    const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverOf */ .Y_)(environment);
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(environment[server.run]) ?? runId;
+    const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverUrlOf */ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+    const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+    return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+}
+function positiveNumber(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+//# sourceMappingURL=event.js.map
+
+/***/ }),
+
+/***/ 9312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ github),
+  r: () => (/* binding */ readPayload)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(5639);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/hosts/github/event.js
+var github_event = __webpack_require__(7189);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
+var checked_out_commit = __webpack_require__(7701);
+// EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
+var compare_with_commit = __webpack_require__(167);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
+/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
+
+
+
+
+/**
+ * Whether all of these directories are as the job's own branch has them, untouched since. What is
+ * sent may begin above them, so each file of the repository counts.
+ */
+async function areWritersFiles({ directories, workspace }, ports) {
+    for (const directory of directories) {
+        const commit = await (0,checked_out_commit/* checkedOutCommit */.X)(directory, workspace);
+        const { repository } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
+        if (repository === undefined || !(0,github_event/* isWritersCommit */.oC)(commit, ports.environment)) {
+            return { own: false };
+        }
+        const difference = await findDifference(directory, repository, ports);
+        if (difference === 'unknown')
+            return { own: false };
+        if (difference !== undefined)
+            return { own: false, why: explain(difference, commit) };
+    }
+    return { own: true };
+}
+async function findDifference(directory, repository, ports) {
+    const all = await (0,compare_with_commit/* compareWithCommit */.TD)(repository, ports);
+    if (all === undefined)
+        return 'unknown';
+    const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
+    const changed = all.find(({ how }) => how !== 'added');
+    if (changed !== undefined)
+        return changed;
+    const added = all.filter(({ path }) => !neverShips(path));
+    const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+    if (inside !== undefined)
+        return inside;
+    // No tracked ignore file was changed, and an added one does not count.
+    const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
+    if (rules !== undefined)
+        return rules;
+    const outside = added.filter(({ path }) => !isSecondCheckout(path));
+    const paths = outside.map(({ path }) => path);
+    const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
+    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+}
+/** Whether a path is a directory, or is inside it; '' is the repository. */
+function isIn(path, directory) {
+    const outer = directory.replace(/\/$/, '');
+    return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
+}
+function neverShips(path) {
+    return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
+}
+/** Another repository that a step checked out directly into the workspace. */
+function isSecondCheckout(path) {
+    return /^[^/]+\/$/.test(path);
+}
+function isConfiguration(path) {
+    return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+}
+function explain({ path, how, why }, commit = '') {
+    const file = JSON.stringify(path);
+    const at = commit.slice(0, 7);
+    if (how === 'unknown') {
+        return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
+    }
+    const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
+    return `${file} ${what} commit ${at}.`;
+}
+//# sourceMappingURL=writers-files.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+/** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+
+
+
+
+
+
+const github = {
+    name: server/* GITHUB */.U0.name,
+    actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+    target: ['GITHUB_BASE_REF'],
+    gated: ['GITHUB_REPOSITORY'],
+    facts(environment) {
+        const { pulls, run: runIn, style } = (0,server/* serverOf */.Y_)(environment);
+        const serverUrl = (0,shapes/* link */.nf)(environment['GITHUB_SERVER_URL']);
+        const slug = (0,shapes/* path */.Ae)(environment['GITHUB_REPOSITORY']);
+        const page = serverUrl && slug && `${serverUrl}/${slug}`;
+        const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+        const run = (0,shapes/* count */.U9)(environment[runIn]);
+        return {
+            // For a pull request, GitHub names a merge commit, which people do not review.
+            commit: side === 'merge' ? undefined : (0,shapes/* sha */.hW)(environment['GITHUB_SHA']),
+            pullRequest: (0,shapes/* change */.Zg)((0,shapes/* count */.U9)(pull), page && `${page}/${pulls}/${pull}`),
+            jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+            runNumber: (0,shapes/* count */.U9)(environment['GITHUB_RUN_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+        };
+    },
+    async origin(environment) {
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+    },
+    isPrivate: async (environment) => (0,github_event/* isPrivateRepository */.Gi)(await readPayload(environment)),
+    async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+        const files = await areWritersFiles(planned, { execute, environment });
+        return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
+    },
+};
+/** The event's payload; undefined when there is none or it cannot be read. */
+function readPayload(environment) {
+    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
+}
+//# sourceMappingURL=host.js.map
+
+/***/ }),
+
+/***/ 1554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ UNREACHABLE),
+/* harmony export */   FN: () => (/* binding */ FORGEJO),
+/* harmony export */   Gh: () => (/* binding */ serverUrlOf),
+/* harmony export */   LL: () => (/* binding */ GITEA),
+/* harmony export */   U0: () => (/* binding */ GITHUB),
+/* harmony export */   Vp: () => (/* binding */ SERVERS),
+/* harmony export */   Y_: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(124);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+
+
+const GITHUB = {
+    name: 'github',
+    service: 'GitHub',
+    style: 'github',
+    pulls: 'pull',
+    run: 'GITHUB_RUN_ID',
+};
+const GITEA = {
+    name: 'gitea',
+    service: 'Gitea',
+    style: 'gitea',
+    pulls: 'pulls',
+    run: 'GITHUB_RUN_ID',
+    refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+    howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+};
+const FORGEJO = {
+    ...GITEA,
+    name: 'forgejo',
+    service: 'Forgejo',
+    run: 'GITHUB_RUN_NUMBER',
+};
+/** The remedy if the server does not answer. */
+const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+    const host = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .LJ)(environment);
+    return SERVERS.find(({ name }) => name === host) ?? GITHUB;
+}
+/** The address of the pages for people, without the slash that Gitea puts at its end. */
+function serverUrlOf(environment) {
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+//# sourceMappingURL=server.js.map
+
+/***/ }),
+
+/***/ 3452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   wh: () => (/* binding */ readId),
+/* harmony export */   yg: () => (/* binding */ onHostError)
+/* harmony export */ });
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5639);
+/** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
+
+/** The message is a whole sentence; it never shows a token or a query. */
+class HostError extends Error {
+    name = 'HostError';
+    kind;
+    status;
+    /** `issues=write; pull_requests=write`, from a server that says so. */
+    accepted;
+    /** Whether the message says what the token needs. */
+    explained;
+    constructor(kind, message, facts = {}, cause) {
+        super(message, { cause });
+        this.kind = kind;
+        this.status = facts.status;
+        this.accepted = facts.accepted;
+        this.explained = facts.explained === true;
+    }
+}
+/**
+ * For a `catch`.
+ *
+ * @param handle called with an error of the host
+ * @param kinds only these are handled; all, if left out
+ * @returns a function that throws every other error again
+ */
+function onHostError(handle, ...kinds) {
+    return (error) => {
+        if (!(error instanceof HostError))
+            throw error;
+        if (kinds.length > 0 && !kinds.includes(error.kind))
+            throw error;
+        return handle(error);
+    };
+}
+/** The error for an answer of the host that cannot be read. */
+function unreadable(service) {
+    return new HostError('invalid', `${service} answered in an unrecognized form.`);
+}
+/** The numeric `id` of something that `service` answered; throws `HostError` when it has none. */
+function readId(json, service) {
+    const id = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(json, 'id');
+    if (typeof id !== 'number')
+        throw unreadable(service);
+    return id;
+}
+//# sourceMappingURL=host-error.js.map
+
+/***/ }),
+
+/***/ 8528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aP: () => (/* binding */ createNotes),
+/* harmony export */   cN: () => (/* binding */ publishNote)
+/* harmony export */ });
+/* unused harmony export writeNote */
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3208);
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9369);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9696);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6485);
+
+
+
+
+
+
+/** @param headSha the head of the change */
+function createNotes(host, headSha, ports) {
+    const ask = (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .createAsk */ .c)({ ...ports, ...host });
+    const notes = new Map();
+    let me;
+    const read = (json) => {
+        const note = host.read(json);
+        const { id, body, author } = note;
+        notes.set(id, note);
+        const mine = author !== undefined && author === me;
+        const contradicted = host.contradicts?.(note) ?? false;
+        return { id, body, url: host.urlOf(id), mine, author, contradicted };
+    };
+    return {
+        defuse: _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseNote */ .lN,
+        async snapshot() {
+            me ??= await host.whoAmI(ask);
+            const { items, whole } = await (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)(ask, host.list, read, host.itemsOf);
+            const comments = items.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMarker */ .xY)(body, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MARKER */ .G2));
+            return { headSha, comments, whole };
+        },
+        createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+        async updateComment(id, body, signal) {
+            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
+            const way = signal === undefined
+                ? ask
+                : Object.assign(once, { service: ask.service, clock: ask.clock });
+            await host.update(way, id, body, notes.get(id));
+        },
+        deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+    };
+}
+/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
+async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+    const { host, pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : host.comments?.(job, ports);
+    if (pullRequest === undefined || api === undefined)
+        return { problems: [] };
+    if (typeof api === 'string')
+        return { problems: [api] };
+    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+    return writeNote(api, (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommentContent */ .G)(view), wish, ports);
+}
+/** Does not reject for a failure of the host: the failure is in `problems`. */
+function writeNote(api, content, wish, ports) {
+    const toPublished = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onHostError */ .yg)(({ message }) => ({
+        problems: [`No comment: ${message}`],
+    }));
+    return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(api, content, wish, ports).catch(toPublished);
+}
+//# sourceMappingURL=notes.js.map
+
+/***/ }),
+
+/***/ 5483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ toOutputs)
+/* harmony export */ });
+/* unused harmony export emptyOutputs */
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(445);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
+
+
+/** The outputs of a report, by name. */
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+    const { counts, workspaces } = view;
+    const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+    const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+    return {
+        verdict: view.verdict,
+        green: String(view.green),
+        skipped: 'false',
+        'run-id': first?.runId ?? '',
+        'run-url': first?.runUrl ?? '',
+        'run-ids': JSON.stringify(Object.fromEntries(runs)),
+        'configuration-version-id': first?.configurationVersionId ?? '',
+        passed: String(counts.passed),
+        'advisory-failed': String(counts.advisoryFailed),
+        'mandatory-failed': String(counts.mandatoryFailed),
+        overridden: String(counts.overridden),
+        'policies-errored': String(counts.errored),
+        'policies-undecided': String(counts.undecided),
+        ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)(view),
+        'comment-url': commentUrl,
+        'report-json': reportPath,
+        'report-html': pagePath,
+        audit: JSON.stringify(view.audit),
+    };
+}
+/** The outputs if nothing could be judged: every name is set, too. */
+function emptyOutputs(green) {
+    const counts = countResults([]);
+    const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+    return {
+        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...totals,
+        skipped: String(green),
+    };
+}
+//# sourceMappingURL=outputs.js.map
+
+/***/ }),
+
+/***/ 9696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ ownComments),
+/* harmony export */   G2: () => (/* binding */ ANY_MARKER),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   lN: () => (/* binding */ defuseNote),
+/* harmony export */   xY: () => (/* binding */ hasMarker)
+/* harmony export */ });
+/**
+ * The comments on a pull request as every host has them, and which of them are ours: by marker and
+ * by author, never by one of them alone.
+ */
+/** The beginning of the marker of every gate of this program. */
+const ANY_MARKER = '<!-- plangate:';
+/**
+ * Our comments by marker and author, oldest first; the first one is the comment. The comment that this
+ * job `created` is ours whatever author the host names, and so are others of that author.
+ */
+function ownComments(comments, marker, created) {
+    return comments
+        .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+        .sort((one, other) => one.id - other.id);
+}
+/** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */
+function isOurs({ id, mine, author }, created) {
+    if (mine || created === undefined)
+        return mine;
+    return id === created.id || (author !== undefined && author === created.author);
+}
+/** Whether the last line that is not empty begins with the marker. */
+function hasMarker(body, marker) {
+    const end = body.trimEnd();
+    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+}
+const BREAK = '\u200b';
+/**
+ * The same text for readers, without an effect on the host. The renderer has made harmless what GitHub
+ * acts on; other hosts act on more: a line that starts with a slash is a command to GitLab ("/merge"),
+ * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
+ * escapes in addresses stay as they are.
+ */
+function defuseNote(body) {
+    return body.split('\n').map(defuseLine).join('\n');
+}
+function defuseLine(line) {
+    if (line.startsWith('<!-- '))
+        return line;
+    // A command inside a fence is not one, but where a fence ends is GitLab's opinion, not ours.
+    const start = line.search(/\S/);
+    const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+    return still
+        .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+        .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-comments.js.map
+
+/***/ }),
+
+/***/ 6485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Xh: () => (/* binding */ nextOf),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+
+/** 20,000 entries: more than a pull request has. */
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+/**
+ * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
+ *
+ * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ */
+async function readPages(read, clock) {
+    const items = new Map();
+    const visited = new Set();
+    const until = clock.now() + LONGEST_MS;
+    for (let next;;) {
+        const page = await read(next);
+        const before = items.size;
+        for (const item of page.items)
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        const repeated = page.items.length > 0 && items.size === before;
+        next = page.next;
+        const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+        const whole = next === undefined;
+        if (next === undefined || repeated || over || visited.has(next)) {
+            return { items: [...items.values()], whole };
+        }
+        visited.add(next);
+    }
+}
+/**
+ * A list of a REST API. Every request goes to `path`: of what a host says about the next page only
+ * the query is taken, so that no answer can lead a token to another place.
+ * @param itemsOf what an answer holds; undefined when it is no list.
+ */
+function readList(ask, path, read, itemsOf = (json) => json) {
+    return readPages(async (next = path) => {
+        const answer = await ask('GET', next);
+        const items = itemsOf(answer.json);
+        if (!Array.isArray(items))
+            throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(ask.service);
+        return { items: items.map(read), next: nextOf(answer, next, items.length) };
+    }, ask.clock);
+}
+/**
+ * The query of the next page; undefined if this was the last one.
+ * @param here the path and the query of this page
+ * @param count how many entries it had
+ */
+function nextOf({ headers }, here, count) {
+    const [path = '', search = ''] = here.split('?', 2);
+    const query = new URLSearchParams(search);
+    const going = (name, value) => {
+        query.set(name, value);
+        return `${path}?${query.toString()}`;
+    };
+    const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+    const target = linkTo('next', link);
+    if (target !== undefined) {
+        return URL.canParse(target, 'http://host')
+            ? `${path}${new URL(target, 'http://host').search}`
+            : here;
+    }
+    if (next !== undefined)
+        return next === '' ? undefined : going('page', next);
+    if (token !== undefined)
+        return token === '' ? undefined : going('continuationToken', token);
+    if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+        return undefined;
+    // The host does not say whether there is more. A full page may have a next one; a page with
+    // more entries than were asked for is the whole list.
+    const number = Number(query.get('page') ?? 1);
+    const total = Number(headers['x-total-count'] ?? 0);
+    const full = count === Number(query.get('per_page') ?? Number.NaN);
+    return full || (count > 0 && number * count < total)
+        ? going('page', String(number + 1))
+        : undefined;
+}
+/** `<https://host/path?page=2>; rel="next", <…>; rel="last"` */
+function linkTo(name, header) {
+    for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+        const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+        if (relation?.toLowerCase() === name)
+            return target;
+    }
+    return undefined;
+}
+//# sourceMappingURL=pages.js.map
+
+/***/ }),
+
+/***/ 6712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dn: () => (/* binding */ actorOf),
+  o0: () => (/* binding */ detect),
+  cr: () => (/* binding */ isTargetSet),
+  sm: () => (/* binding */ valuesOf)
+});
+
+// UNUSED EXPORTS: HOSTS
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __webpack_require__(2195);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var sections = __webpack_require__(6286);
+// EXTERNAL MODULE: ./build/src/hosts/host-error.js
+var host_error = __webpack_require__(3452);
+// EXTERNAL MODULE: ./build/src/hosts/notes.js
+var hosts_notes = __webpack_require__(8528);
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __webpack_require__(5483);
+// EXTERNAL MODULE: ./build/src/hosts/shapes.js
+var shapes = __webpack_require__(5639);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+/**
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
+ * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
+ * holds a merge back exactly as long as the gate.
+ */
+
+
+
+
+
+
+
+
+
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=7.1';
+/** Reasons of builds that are about commits of the repository itself. */
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+    name: 'azure',
+    actor: ['BUILD_REQUESTEDFOR'],
+    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+    facts(environment) {
+        const collection = collectionOf(environment);
+        const project = environment['SYSTEM_TEAMPROJECT'];
+        const build = (0,shapes/* count */.U9)(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? (0,shapes/* link */.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = (0,shapes/* count */.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const built = number === undefined ? (0,shapes/* sha */.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+        const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+            pullRequest: isOwn(environment)
+                ? (0,shapes/* change */.Zg)(number, page && `${page}/pullrequest/${number}`)
+                : undefined,
+            jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
+            runNumber: build,
+            repository: page === undefined ? undefined : repositoryAt(page),
+        };
+    },
+    origin(environment) {
+        const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+        const reason = environment['BUILD_REASON'] ?? '';
+        const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+        if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+            const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+            // Builds that are about no pull request say "False", too.
+            const origin = number && fork === 'false' ? 'own' : 'unknown';
+            return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+        }
+        const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+        return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+    },
+    comments({ environment, pullRequest, commit = '' }, ports) {
+        const baseUrl = collectionOf(environment);
+        const projectId = (0,shapes/* guid */.Os)(environment['SYSTEM_TEAMPROJECTID']);
+        const repositoryId = isOwn(environment) ? (0,shapes/* guid */.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+        if (!baseUrl || !projectId || !repositoryId || !pullRequest)
+            return undefined;
+        if (!token)
+            return NO_TOKEN;
+        const { number, url = '' } = pullRequest;
+        const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+        const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+        const host = {
+            service: SERVICE,
+            baseUrl,
+            headers: { authorization: `Bearer ${token}` },
+            refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+            list: `${threads}?${VERSION}`,
+            itemsOf: (json) => (0,shapes/* inside */.nx)(json, 'value'),
+            draft: (content) => ({
+                comments: [{ parentCommentId: 0, content, commentType: 1 }],
+                status: statusFor(content),
+            }),
+            read: toThread,
+            urlOf: (id) => `${url}?discussionId=${id}`,
+            whoAmI,
+            addressOf,
+            contradicts: ({ body, status }) => body !== '' && !says(status, body),
+            async update(ask, id, content, thread) {
+                const status = statusFor(content);
+                const mark = async () => {
+                    if (thread === undefined || !says(thread.status, content))
+                        await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+                };
+                // If a job ends between the two, the merge stays blocked.
+                if (status === 'active')
+                    await mark();
+                if (thread?.body !== content)
+                    await ask('PATCH', addressOf(id, thread), { content });
+                if (status === 'closed')
+                    await mark();
+            },
+        };
+        return (0,hosts_notes/* createNotes */.aP)(host, commit, { ...ports, send: inItsVersion(ports.send) });
+    },
+    async publish(_, view, { reports }, ports) {
+        for (const line of loggingCommands(view, reports))
+            ports.command(line);
+        return [];
+    },
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+/** `https://dev.azure.com/acme` */
+function collectionOf(environment) {
+    const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+    return (0,shapes/* link */.nf)(now ?? before);
+}
+/** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */
+function isOwn(environment) {
+    return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+/** Names of projects and repositories may have blanks and more in them. */
+function repositoryAt(address) {
+    const { origin: serverUrl, pathname } = new URL(address);
+    try {
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function whoAmI(ask) {
+    const { json } = await ask('GET', '/_apis/connectionData');
+    const id = (0,shapes/* inside */.nx)(json, 'authenticatedUser', 'id');
+    if (typeof id !== 'string')
+        throw (0,host_error/* unreadable */.O$)(SERVICE);
+    return id;
+}
+/**
+ * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
+ * version, the request is repeated with the newest version that the answer names. These requests and
+ * their answers are the same in all versions.
+ */
+function inItsVersion(send) {
+    let version;
+    const ask = (request) => {
+        const url = new URL(request.url);
+        if (version !== undefined && url.searchParams.has('api-version')) {
+            url.searchParams.set('api-version', version);
+        }
+        return send({ ...request, url });
+    };
+    return async (request) => {
+        const answer = await ask(request);
+        if (answer.status !== 400 || version !== undefined)
+            return answer;
+        const message = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)((0,parse/* parseJson */.qF)(new TextDecoder().decode(answer.body)), 'message'));
+        const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
+        if (newest === undefined)
+            return answer;
+        version = newest;
+        return ask(request);
+    };
+}
+/** The status of the thread follows all jobs that have a section in the text, not only this one. */
+function statusFor(content) {
+    return (0,sections/* isOpen */.nT)(content) ? 'closed' : 'active';
+}
+/** The words for a thread that does not hold a merge back; people choose among them. */
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+function says(status, content) {
+    return RESOLVED.includes(status) === (0,sections/* isOpen */.nT)(content);
+}
+/** The report is the first comment; answers of people follow it. What was deleted is still listed. */
+function toThread(json) {
+    const { status, isDeleted, comments } = (0,shapes/* fieldsOf */.Pf)(json);
+    const first = (0,shapes/* fieldsOf */.Pf)((0,shapes/* itemsIn */.Un)(comments)[0]);
+    const gone = isDeleted === true || first['isDeleted'] === true;
+    const who = (0,shapes/* inside */.nx)(first, 'author', 'id');
+    return {
+        id: (0,host_error/* readId */.wh)(json, SERVICE),
+        body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+        author: typeof who === 'string' ? who : undefined,
+        status: String(status),
+        commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+    };
+}
+/** Errors with file and line, the summary page, and variables for later steps. */
+function loggingCommands(view, directory) {
+    const issues = (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log/* renderLoggingCommand */.f)('task.logissue', {
+        type: each.annotation_level === 'failure' ? 'error' : 'warning',
+        sourcepath: each.path,
+        linenumber: each.start_line,
+    }, `${each.title}: ${each.message}`));
+    const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs/* toOutputs */.I)(view, {});
+    // Others reach it through the name of the step: $(plangate.verdict).
+    const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log/* renderLoggingCommand */.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+    const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+    const upload = summary ? [(0,neutralise_log/* renderLoggingCommand */.f)('task.uploadsummary', {}, summary)] : [];
+    return [...issues, ...variables, ...upload];
+}
+//# sourceMappingURL=azure.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __webpack_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(3629);
+// EXTERNAL MODULE: ./build/src/trust/change-origin.js
+var change_origin = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/src/hosts/ask.js
+var hosts_ask = __webpack_require__(8536);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: ./build/src/model/ports.js
+var ports = __webpack_require__(8471);
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
+/**
+ * Requests through a plain forwarding proxy on this machine: the request line carries the whole
+ * address and nothing is encrypted on the way to the proxy. Bitbucket Pipelines has such a one for
+ * its own API. For every other proxy there is `client/send.ts`, which tunnels.
+ */
+
+
+/** What a timer can hold. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** @param proxy `http://localhost:29418` */
+function createForwardProxySend(proxy) {
+    const { hostname, port } = new URL(proxy);
+    return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
+        if (typeof body !== 'string') {
+            throw new TypeError('only text goes through the forwarding proxy');
+        }
+        // The time left may have fractions of a millisecond, which a timer does not take.
+        const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
+        const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
+        const length = String(Buffer.byteLength(body));
+        const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
+        let connected = false;
+        return new Promise((resolve, reject) => {
+            const fail = (cause) => {
+                if (cause instanceof ports/* TransportError */.w)
+                    return reject(cause);
+                const broken = connected ? 'broken' : 'not-sent';
+                const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
+                const failure = canceled?.aborted ? 'aborted' : broken;
+                reject(new ports/* TransportError */.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+            };
+            // A kept connection that broke looks the same as one that was never made.
+            (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
+                .on('socket', (socket) => socket.once('connect', () => (connected = true)))
+                .on('error', fail)
+                .end(body);
+        });
+    };
+}
+async function receive(incoming, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of incoming) {
+        const part = Buffer.from(chunk);
+        bytes += part.length;
+        if (bytes > maxBytes) {
+            throw new ports/* TransportError */.w('too-large', `The answer is over ${maxBytes} bytes.`);
+        }
+        chunks.push(part);
+    }
+    const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+    const headers = Object.fromEntries(texts);
+    return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
+}
+//# sourceMappingURL=forward-proxy-send.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+
+
+
+
+
+
+
+
+
+
+
+
+const SERVER = 'https://bitbucket.org';
+const bitbucket = {
+    name: 'bitbucket',
+    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+    gated: ['BITBUCKET_REPO_FULL_NAME'],
+    facts(environment) {
+        const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+        const build = (0,shapes/* count */.U9)(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = (0,shapes/* count */.U9)(environment['BITBUCKET_PR_ID']);
+        const page = slug && `${SERVER}/${slug}`;
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BITBUCKET_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, page && `${page}/pull-requests/${number}`),
+            jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+            runNumber: build,
+            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+        };
+    },
+    /** The environment does not say where a pull request comes from. */
+    origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+    async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || !pullRequest)
+            return { changeOrigin };
+        const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
+        const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+        const answer = await asking.catch((0,host_error/* onHostError */.yg)((problem) => problem));
+        if (answer instanceof host_error/* HostError */.dh)
+            return { changeOrigin, trouble: answer.message };
+        const from = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(answer.json, 'source', 'repository', 'full_name'));
+        // The repository of a fork that is gone has no name.
+        const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
+        return { changeOrigin: from ? (0,change_origin/* compareOwners */.EB)(from, to) : 'foreign' };
+    },
+    async publish({ environment, commit }, view, { comment }, ports) {
+        const pipeline = readPipeline(environment);
+        if (!pipeline || commit === undefined || comment === 'off')
+            return [];
+        return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+    },
+};
+function readPipeline(environment) {
+    const slug = (0,shapes/* path */.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+    const [workspace, repositorySlug] = slug?.split('/') ?? [];
+    if (!workspace || !repositorySlug)
+        return undefined;
+    const apiUrl = 'https://api.bitbucket.org/2.0';
+    return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+function tokenOf(environment) {
+    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+}
+/** Per request, and per report. */
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+/**
+ * Replaces the Code Insights report of this gate on the commit.
+ *
+ * @returns a sentence for everything that failed
+ */
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+    const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
+    const id = encodeURIComponent(`plangate-${view.key}-${(0,marker/* sectionId */.F2)(view)}`);
+    const path = `${repository}/commit/${commit}/reports/${id}`;
+    const all = [...located(view), ...view.findings.flatMap(unlocated)];
+    const shown = all.slice(0, MAX_ANNOTATIONS);
+    const send = async () => {
+        await ask('DELETE', path, undefined, { accept: [404] });
+        await ask('PUT', path, toReport(view, all.length - shown.length));
+        for (let start = 0; start < shown.length; start += BATCH) {
+            await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+        }
+        return [];
+    };
+    return send().catch((0,host_error/* onHostError */.yg)(({ message }) => [`No report: ${message}`]));
+}
+/** Inside a pipeline a proxy adds the credentials; elsewhere a token is needed. */
+function connectBitbucket(pipeline, token, scope, ports) {
+    const proxied = token === undefined;
+    const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+    const ask = (0,hosts_ask/* createAsk */.c)({
+        ...ports,
+        send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+        baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
+        headers: proxied ? {} : { authorization: `Bearer ${token}` },
+        service: 'Bitbucket',
+        refused: proxied
+            ? `The proxy of the pipeline did not authenticate it. ${withToken}`
+            : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+        unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+    });
+    const { workspace, repositorySlug } = pipeline;
+    const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+    return { ask, repository: `/repositories/${path}` };
+}
+/** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
+function toReport(view, hidden) {
+    const { counts, context, headline, nextSteps, key, green } = view;
+    const names = context.section ?? (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 5);
+    const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
+    const title = names === '' ? gate : `${gate}: ${names}`;
+    const figures = Object.entries({
+        Verdict: view.verdict,
+        'Mandatory failed': counts.mandatoryFailed,
+        'Advisory failed': counts.advisoryFailed,
+        Overridden: counts.overridden,
+        Passed: counts.passed,
+        Workspaces: view.workspaces.length,
+    });
+    const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+    const details = [headline, ...nextSteps].map(escape_markdown/* cleanText */.X5).join('\n');
+    return {
+        // Each gate, and each job of a gate, has a report with its own title.
+        title: (0,escape_markdown/* cleanLine */.Ow)(title, TITLE),
+        details: (0,escape_markdown/* clip */.$Q)(details, DETAILS - more.length) + more,
+        report_type: 'SECURITY',
+        reporter: 'Plangate',
+        result: green ? 'PASSED' : 'FAILED',
+        link: context.job?.url,
+        data: figures.map(([title, value]) => {
+            const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+            return { title, type, value };
+        }),
+    };
+}
+function located(view) {
+    return (0,annotations/* renderAnnotations */.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+        ...graded(annotation.annotation_level),
+        external_id: `line-${index}`,
+        summary: annotation.title,
+        details: (0,escape_markdown/* clip */.$Q)(annotation.message, DETAILS),
+        path: annotation.path,
+        line: annotation.start_line,
+    }));
+}
+/** Findings without a line in a file: they are shown on the report itself. */
+function unlocated(finding, index) {
+    const { policy, level, severity } = finding;
+    const open = severity === 'warns' ? 'warning' : 'notice';
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).filter(({ location }) => !location);
+    return spots.map(({ address = '', message, workspaces }, at) => {
+        const parts = [address, (0,report_spots/* generalMessage */.Ig)(finding), message, workspaces.join(', ')];
+        const details = (0,report_text/* joined */.oR)('\n', ...[...parts, (0,words/* overrideWords */.mF)(finding)].map(escape_markdown/* cleanText */.X5));
+        return {
+            ...graded((0,findings/* closesGate */.HE)(finding) ? 'failure' : open),
+            external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+            summary: (0,escape_markdown/* cleanLine */.Ow)(`${policy} (${(0,words/* levelWords */.s2)(level)})`, TITLE),
+            details: (0,escape_markdown/* clip */.$Q)(details, DETAILS),
+        };
+    });
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+    const result = level === 'failure' ? 'FAILED' : 'PASSED';
+    return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+//# sourceMappingURL=bitbucket.js.map
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
+/** Buildkite. Reports appear as files. */
+
+
+
+const buildkite = {
+    name: 'buildkite',
+    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+    facts(environment) {
+        const build = (0,shapes/* link */.nf)(environment['BUILDKITE_BUILD_URL']);
+        const job = (0,shapes/* guid */.Os)(environment['BUILDKITE_JOB_ID']);
+        // "false" when the build is not about a pull request.
+        const number = (0,shapes/* count */.U9)(environment['BUILDKITE_PULL_REQUEST']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['BUILDKITE_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number),
+            jobUrl: build && (job ? `${build}#${job}` : build),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILDKITE_BUILD_NUMBER']),
+        };
+    },
+    origin(environment) {
+        const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+        if (number === '' || number === 'false') {
+            return { judged: (0,change_origin/* isQueue */.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+        }
+        const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+        if (!from || !to)
+            return { judged: true, changeOrigin: 'unknown' };
+        return { judged: true, changeOrigin: (0,repository_address/* isSameRepository */.ve)(from, to) ? 'own' : 'foreign' };
+    },
+};
+//# sourceMappingURL=buildkite.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
+/** CircleCI. Reports appear as files. */
+
+
+/** Set in builds of forks only. */
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+    name: 'circleci',
+    actor: ['CIRCLE_USERNAME'],
+    target: [],
+    facts(environment) {
+        const url = (0,shapes/* link */.nf)(environment['CIRCLE_PULL_REQUEST']);
+        const number = (0,shapes/* count */.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CIRCLE_SHA1']),
+            pullRequest: (0,shapes/* change */.Zg)(number, url),
+            jobUrl: (0,shapes/* link */.nf)(environment['CIRCLE_BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CIRCLE_BUILD_NUM']),
+        };
+    },
+    origin(environment) {
+        const branch = environment['CIRCLE_BRANCH'];
+        const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+        if (fork)
+            return { judged: true, changeOrigin: 'foreign' };
+        const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin/* isQueue */.gZ)(branch);
+        return { judged: change, changeOrigin: 'own' };
+    },
+};
+//# sourceMappingURL=circleci.js.map
+// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
+var calls = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
+var host = __webpack_require__(9312);
+// EXTERNAL MODULE: ./build/src/hosts/github/server.js
+var server = __webpack_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+
+
+
+
+const gitea = {
+    ...host/* github */.M,
+    name: server/* GITEA */.LL.name,
+    comments({ environment, pullRequest, repository }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['GITHUB_API_URL']);
+        const [owner, name] = repository?.slug.split('/') ?? [];
+        if (!pullRequest || !apiUrl || !owner || !name)
+            return undefined;
+        const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+        const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+        const access = { apiUrl, owner, name, githubToken, server: (0,server/* serverOf */.Y_)(environment) };
+        return (0,calls/* connectGitHub */.U)(access, ports).comments ?? gitea_NO_TOKEN;
+    },
+};
+const forgejo = { ...gitea, name: server/* FORGEJO */.FN.name };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+//# sourceMappingURL=gitea.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+
+
+
+
+const gitlab_SERVICE = 'GitLab';
+/** Sources of pipelines that are about commits of the repository itself. */
+const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+    name: 'gitlab',
+    actor: ['GITLAB_USER_LOGIN'],
+    // The first one is set if GitLab merged the target into the change before the pipeline.
+    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+    gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
+    facts(environment) {
+        const serverUrl = (0,shapes/* origin */.TG)(environment['CI_SERVER_URL']);
+        const slug = (0,shapes/* path */.Ae)(environment['CI_PROJECT_PATH']);
+        const project = (0,shapes/* link */.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_IID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes/* sha */.hW)(environment['CI_COMMIT_SHA']),
+            pullRequest: (0,shapes/* change */.Zg)(number, project && `${project}/-/merge_requests/${number}`),
+            jobUrl: (0,shapes/* link */.nf)(environment['CI_JOB_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['CI_PIPELINE_ID']),
+            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+        };
+    },
+    origin(environment) {
+        if (environment['CI_MERGE_REQUEST_IID']) {
+            const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+            return {
+                judged: true,
+                changeOrigin: (0,change_origin/* compareOwners */.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+            };
+        }
+        const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+        if (source === 'external_pull_request_event') {
+            const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+            const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+            return { judged: true, changeOrigin: (0,change_origin/* compareOwners */.EB)(from, to) };
+        }
+        const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+        return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+    },
+    isPrivate(environment) {
+        const { CI_PROJECT_VISIBILITY: visibility } = environment;
+        // The variable is about the project of the job. The note is in the project that the change goes to.
+        const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+        if (visibility === 'public')
+            return false;
+        const isKnown = visibility === 'private' || visibility === 'internal';
+        return isKnown && target === project ? true : undefined;
+    },
+    comments({ environment, pullRequest, commit = '' }, ports) {
+        const apiUrl = (0,shapes/* link */.nf)(environment['CI_API_V4_URL']);
+        // A merge request from a fork runs in the fork unless a member starts it in the target project.
+        const projectId = (0,shapes/* count */.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+        const token = environment['GITLAB_TOKEN']?.trim();
+        if (!apiUrl || !projectId || !pullRequest)
+            return undefined;
+        if (!token)
+            return gitlab_NO_TOKEN;
+        const { number, url = '' } = pullRequest;
+        const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+        const host = {
+            service: gitlab_SERVICE,
+            baseUrl: apiUrl,
+            headers: { 'private-token': token },
+            refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+            list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+            draft: (body) => ({ body }),
+            read: toNote,
+            urlOf: (id) => `${url}#note_${id}`,
+            whoAmI: async (ask) => String((0,host_error/* readId */.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+            addressOf: (id) => `${notes}/${id}`,
+            update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+        };
+        return (0,hosts_notes/* createNotes */.aP)(host, commit, ports);
+    },
+};
+const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+/** System notes ("changed the description") cannot be ours. */
+function toNote(json) {
+    const { body, system } = (0,shapes/* fieldsOf */.Pf)(json);
+    const who = (0,shapes/* inside */.nx)(json, 'author', 'id');
+    return {
+        id: (0,host_error/* readId */.wh)(json, gitlab_SERVICE),
+        body: system !== true && typeof body === 'string' ? body : '',
+        author: typeof who === 'number' ? String(who) : undefined,
+    };
+}
+//# sourceMappingURL=gitlab.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
+
+/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
+const PLUGINS = [
+    'ghprbPullId',
+    'gitlabMergeRequestIid',
+    'GITHUB_PR_NUMBER',
+    'GERRIT_CHANGE_NUMBER',
+    'GERRIT_REFSPEC',
+    'GERRIT_PATCHSET_REVISION',
+];
+/** Set where a multibranch job builds a branch or a tag. */
+const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
+const jenkins = {
+    name: 'jenkins',
+    actor: ['BUILD_USER_ID'],
+    target: ['CHANGE_TARGET'],
+    facts(environment) {
+        const number = (0,shapes/* count */.U9)(environment['CHANGE_ID']);
+        return {
+            commit: (0,shapes/* sha */.hW)(environment['GIT_COMMIT']),
+            pullRequest: (0,shapes/* change */.Zg)(number, (0,shapes/* link */.nf)(environment['CHANGE_URL'])),
+            jobUrl: (0,shapes/* link */.nf)(environment['BUILD_URL']),
+            runNumber: (0,shapes/* count */.U9)(environment['BUILD_NUMBER']),
+        };
+    },
+    origin(environment) {
+        if (environment['CHANGE_ID']) {
+            return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+        }
+        const plugin = PLUGINS.some((name) => environment[name]);
+        if (plugin)
+            return { judged: true, changeOrigin: 'unknown' };
+        // A webhook can make a job build any commit, and no variable says which one it was.
+        return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+    },
+};
+//# sourceMappingURL=jenkins.js.map
+// EXTERNAL MODULE: ./build/src/hosts/recognise.js
+var recognise = __webpack_require__(124);
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
+
+const none = {
+    name: 'none',
+    actor: [],
+    target: [],
+    facts: () => ({}),
+    /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
+    origin: (environment, isPersonThere) => ({
+        judged: !isPersonThere || (0,recognise/* isSomeCi */.d_)(environment),
+        changeOrigin: 'own',
+    }),
+};
+//# sourceMappingURL=none.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+
+
+
+
+
+
+
+
+
+
+const HOSTS = [
+    forgejo,
+    gitea,
+    host/* github */.M,
+    gitlab,
+    azure,
+    bitbucket,
+    circleci,
+    buildkite,
+    jenkins,
+    none,
+];
+/**
+ * Finds the CI host that this job runs on.
+ *
+ * @returns the host, and the facts about the job, which come from the environment alone; the host
+ *   `none` if no variable names one
+ */
+function detect(environment) {
+    const found = (0,recognise/* hostNameOf */.LJ)(environment);
+    const host = HOSTS.find(({ name }) => name === found) ?? none;
+    return { ...host.facts(environment), host, environment, root: (0,recognise/* checkoutOf */.o5)(environment) };
+}
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+function valuesOf({ host, environment }, which) {
+    return readVariables(host === none ? HOSTS : [host], which, environment);
+}
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+function isTargetSet(environment) {
+    return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+function readVariables(hosts, which, environment) {
+    const names = hosts.flatMap((host) => host[which] ?? []);
+    return names.flatMap((name) => environment[name] ?? []);
+}
+/** The user who started the job, as its host names them; undefined if the host does not say. */
+function actorOf({ host, environment }) {
+    return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+}
+//# sourceMappingURL=registry.js.map
+
+/***/ }),
+
+/***/ 5639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Os: () => (/* binding */ guid),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   TG: () => (/* binding */ origin),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   nx: () => (/* binding */ inside)
+/* harmony export */ });
+/** Reads texts and answers of others. A value without the expected shape is undefined. */
+/** A positive whole number; anything else, also 0, counts as missing. */
+function count(text) {
+    if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
+function sha(text) {
+    return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
+        ? text
+        : undefined;
+}
+/** A GUID; undefined for any other text. */
+function guid(text) {
+    const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+    return text !== undefined && shape.test(text) ? text : undefined;
+}
+/** `group/project`, at any depth, without a segment that leads elsewhere. */
+function path(text) {
+    if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+        return undefined;
+    return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+/** An http(s) address, without credentials and without a slash at its end. */
+function link(text) {
+    if (text === undefined || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return undefined;
+    url.username = '';
+    url.password = '';
+    return url.href.replace(/\/$/, '');
+}
+/** The origin of an http(s) address; undefined for any other text. */
+function origin(text) {
+    const address = link(text);
+    return address && new URL(address).origin;
+}
+/** A pull or merge request: no address without a number. */
+function change(number, url) {
+    return number === undefined ? undefined : { number, url };
+}
+/** The fields of an object; none of anything else. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** The value at this path of names. */
+function inside(value, ...names) {
+    return names.reduce((inner, name) => fieldsOf(inner)[name], value);
+}
+/** A text that is not empty. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The items of a list; none of anything else. */
+function itemsIn(value) {
+    return Array.isArray(value) ? value : [];
+}
+//# sourceMappingURL=shapes.js.map
 
 /***/ }),
 
@@ -11266,6 +14394,357 @@ function textAttribute(body, name) {
 
 /***/ }),
 
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 7701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ checkedOutCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/** The commit that the files of a directory were checked out from, read without running git. */
+
+
+
+/**
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
+ */
+async function checkedOutCommit(directory, workspace) {
+    const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory), workspace);
+    return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
+}
+async function headOf(folder) {
+    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
+    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function readTextFile(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+
+/***/ }),
+
+/***/ 167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   SQ: () => (/* binding */ findIgnored),
+/* harmony export */   TD: () => (/* binding */ compareWithCommit),
+/* harmony export */   hZ: () => (/* binding */ compareFiles)
+/* harmony export */ });
+/* unused harmony export blobIdOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2415);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/**
+ * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
+ * and compared in the form in which git would store it. No program that an attribute or a
+ * configuration names is run.
+ */
+
+
+
+
+
+/**
+ * Compares the work tree with the commit that is checked out.
+ *
+ * @returns the differences, with added files that git ignores; undefined if git does not answer
+ */
+async function compareWithCommit(repository, ports) {
+    const files = await readCommitAndIndex(repository, ports);
+    const others = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '--others');
+    if (files === undefined || !('text' in others))
+        return undefined;
+    const { committed, staged, skipped } = files;
+    const ids = new Map(committed.map(({ path, id }) => [path, id]));
+    const differences = await compareEntries(committed, { skipped }, repository, ports);
+    for (const { path, id } of staged) {
+        if (!ids.has(path))
+            differences.push({ path, how: 'added' });
+        else if (ids.get(path) !== id)
+            differences.push({ path, how: 'changed' });
+    }
+    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
+    return differences;
+}
+/**
+ * Compares some files of the work tree with the commit that is checked out, whatever the index says
+ * of them.
+ *
+ * @returns the differences; undefined if git does not answer
+ */
+async function compareFiles(repository, { files, below }, ports) {
+    const read = await readCommitAndIndex(repository, ports);
+    if (read === undefined)
+        return undefined;
+    const { committed, skipped } = read;
+    const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
+    const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
+    const holders = new Set([...files].map(holderOf));
+    const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
+    const differences = await compareEntries(entries, { skipped, files }, repository, ports);
+    const paths = new Set(committed.map(({ path }) => path));
+    const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
+    return [
+        ...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
+        ...added.map((path) => ({ path, how: 'added' })),
+    ];
+}
+/** Undefined if git does not answer. */
+async function readCommitAndIndex(repository, ports) {
+    const tree = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if (!('text' in tree && 'text' in index))
+        return undefined;
+    const committed = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text).map(readTreeEntry);
+    const staged = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text).map(readIndexEntry);
+    const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+    return { committed, staged, skipped };
+}
+/** Compares entries of the commit with the work tree. */
+async function compareEntries(committed, { skipped, files }, repository, ports) {
+    const differences = [];
+    const unequal = [];
+    const isPlain = plainDirectories(repository.root);
+    for (const entry of committed) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, entry.path);
+        const stats = isPlain((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (entry.mode === '160000') {
+            differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+        }
+        else if (stats === undefined) {
+            // A sparse checkout leaves files out, and its index marks them.
+            if (!skipped.has(entry.path))
+                differences.push({ path: entry.path, how: 'missing' });
+        }
+        else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
+            unequal.push(entry);
+        }
+    }
+    return [...differences, ...(await explain(unequal, repository, ports))];
+}
+function readTreeEntry(line) {
+    const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+    return { mode, id, path };
+}
+function readIndexEntry(line) {
+    const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+    return { tag, mode, id, path };
+}
+/** Answers whether a directory below `root` is reached without a link; remembers its answers. */
+function plainDirectories(root) {
+    const answers = new Map([[root, true]]);
+    return (directory) => {
+        const answer = answers.get(directory);
+        if (answer !== undefined)
+            return answer;
+        let plain = false;
+        try {
+            plain = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(directory) === directory;
+        }
+        catch {
+            // The directory does not exist.
+        }
+        answers.set(directory, plain);
+        return plain;
+    };
+}
+function isEqual({ mode, id }, path, stats) {
+    const isLink = mode === '120000';
+    if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
+        return false;
+    return blobIdOf(isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path, 'buffer') : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path), id) === id;
+}
+/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
+function blobIdOf(bytes, sample) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** A submodule that was not checked out is an empty directory, which is no difference. */
+async function compareSubmodule({ path, id }, stats, repository, ports) {
+    if (stats === undefined)
+        return [];
+    if (!stats.isDirectory())
+        return [{ path, how: 'changed' }];
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
+    const inner = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(root, repository.root);
+    // Files in a directory that is no repository did not come from git.
+    if (inner === undefined)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
+    const head = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
+    if (!('text' in head) || head.text.trim() !== id)
+        return [{ path, how: 'changed' }];
+    const inside = await compareWithCommit(inner, ports);
+    if (inside === undefined)
+        return [{ path, how: 'unknown', why: 'git gave no answer' }];
+    return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
+}
+/** Attributes with which a file in the work tree may differ from what git stores. */
+const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
+async function explain(entries, repository, ports) {
+    if (entries.length === 0)
+        return [];
+    const paths = entries.map(({ path }) => path).join('\0');
+    // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
+    const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
+    const read = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths}\0`, ...ask);
+    if ('why' in read)
+        return entries.map(({ path }) => ({ path, how: 'changed' }));
+    const values = new Map();
+    const words = read.text.split('\0');
+    for (let at = 0; at + 2 < words.length; at += 3) {
+        values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
+    }
+    const differences = [];
+    for (const entry of entries) {
+        const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
+        const difference = await judgeByAttributes(entry, attribute, repository, ports);
+        if (difference !== undefined)
+            differences.push(difference);
+    }
+    return differences;
+}
+/** Whether an attribute changes nothing. */
+const isUnset = (value) => value === 'unspecified' || value === 'unset';
+async function judgeByAttributes(entry, attribute, repository, ports) {
+    const { path, id, mode } = entry;
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.root, path);
+    const changed = { path, how: 'changed' };
+    if (mode === '120000' || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
+        return changed;
+    }
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(absolute);
+    const filter = attribute('filter');
+    if (filter === 'lfs') {
+        const stored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'cat-file', 'blob', id);
+        return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
+    }
+    const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+    if (converting !== undefined) {
+        const value = attribute(converting);
+        const named = value === 'set' ? converting : `${converting}=${value}`;
+        return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
+    }
+    if (attribute('text') === 'unset')
+        return changed;
+    return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+}
+/** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
+function isPointerTo(pointer, bytes) {
+    const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
+    return size === String(bytes.length) && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === oid;
+}
+/** The bytes with the line ends that git stores. */
+function withoutCarriageReturns(bytes) {
+    const text = bytes.toString('latin1');
+    return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
+}
+/**
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
+ *
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
+ */
+async function changedSince(target, repository, ports) {
+    const base = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'merge-base', 'HEAD', target);
+    if ('why' in base)
+        return undefined;
+    // These options keep a configuration or a file of the repository from hiding a change.
+    const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
+    const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
+    const committed = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ...diff);
+    const differences = await compareWithCommit(repository, ports);
+    if ('why' in committed || differences === undefined)
+        return undefined;
+    const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+    const ignored = await findIgnored(added, repository, ports);
+    const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+    return [...new Set([...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(committed.text), ...uncommitted])];
+}
+/** Which of these paths the `.gitignore` files in the work tree ignore. */
+async function findIgnored(paths, repository, ports) {
+    if (paths.length === 0)
+        return new Set();
+    const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+    const ignored = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGitOf */ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+    return new Set('text' in ignored ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(ignored.text) : []);
+}
+//# sourceMappingURL=compare-with-commit.js.map
+
+/***/ }),
+
 /***/ 2605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11306,6 +14785,47 @@ const CHECKOUT_MS = 10_000;
 
 /***/ }),
 
+/***/ 9753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandAt),
+/* harmony export */   Z: () => (/* binding */ commandTo)
+/* harmony export */ });
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+/**
+ * Adds the host to a command that has no `--directory`: without it, the command would read the
+ * `cloud` block of the directory in which a person types it.
+ */
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+    const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+    return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+}
+/** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
+function commandAt(command, service) {
+    const { directory = '.', caFile, serviceOrigin } = service;
+    const files = [
+        directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
+        caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,
+    ];
+    return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+/** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
+function hostnameOf(origin) {
+    return shellWord(origin.replace(/^https:\/\//, ''));
+}
+/** Quotes a text so that any shell takes it for one word on one line. */
+function shellWord(text) {
+    if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text))
+        return text;
+    const line = text.replace(/\p{Cc}+/gu, ' ');
+    const word = line.startsWith('-') ? `./${line}` : line;
+    return `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+//# sourceMappingURL=command-line.js.map
+
+/***/ }),
+
 /***/ 3861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11339,6 +14859,574 @@ function parseOrigin(origin) {
     return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 //# sourceMappingURL=origin.js.map
+
+/***/ }),
+
+/***/ 2340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   Do: () => (/* binding */ parseKey),
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   hb: () => (/* binding */ parseGroup),
+/* harmony export */   og: () => (/* binding */ parseFlag),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
+
+
+/** Whether a value of JSON or YAML has names and values: no list, and not null. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Milliseconds of a day, an hour, a minute and a second. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+/**
+ * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
+ *
+ * @returns milliseconds
+ */
+function parseDuration(text) {
+    const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+    const [, ...counts] = parts ?? [];
+    const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+    return value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+/** The spellings of true and false that YAML, shells and the runner produce. */
+function parseFlag(text) {
+    const word = text.trim().toLowerCase();
+    if (TRUE.includes(word))
+        return { value: true };
+    if (FALSE.includes(word))
+        return { value: false };
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is neither true nor false. Write true or false.` };
+}
+/** A positive whole number: ids and pull request numbers. */
+function parseNumber(text) {
+    const trimmed = text.trim();
+    const value = Number(trimmed);
+    return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+        ? { value }
+        : { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a number. Write digits only.` };
+}
+/** A word of a list; a problem names the words that there are. */
+function parseChoice(text, choices) {
+    const value = choices.find((choice) => choice === text.trim().toLowerCase());
+    if (value !== undefined)
+        return { value };
+    const near = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(text, choices);
+    const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
+    return { problem: `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a choice. Write ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .alternatives */ .V)(choices)}.${meant}` };
+}
+/** Reads `comment-key`: the key by which a later job finds its comment. */
+function parseKey(text) {
+    return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+        ? { value: text }
+        : { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+/** Reads the name of a group as `plangate matrix` prints it. */
+function parseGroup(text) {
+    return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+        ? { value: text }
+        : { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+/**
+ * A list as people write one in `with:`: one item per line, commas, `- item` lines or `[a, b]`;
+ * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
+ */
+function parseList(text) {
+    const trimmed = text.trim();
+    const opened = trimmed.startsWith('[');
+    if (opened !== trimmed.endsWith(']')) {
+        const mismatch = opened
+            ? 'begins with "[" but does not end with "]"'
+            : 'ends with "]" but does not begin with "["';
+        return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+    }
+    if (opened)
+        return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+    const lines = trimmed
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const isDashed = (line) => line === '-' || line.startsWith('- ');
+    if (!lines.some(isDashed)) {
+        const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+        return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+    }
+    const undashed = lines.find((line) => !isDashed(line));
+    if (undashed === undefined)
+        return collect(lines.map((line) => parseItem(line.slice(1))));
+    return {
+        problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(undashed)}). Write all of them the same way.`,
+    };
+}
+function parseItems(text) {
+    if (text.trim() === '')
+        return { value: [] };
+    return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+    const item = text.trim();
+    if (item === '')
+        return { problem: 'has an empty item. Take out the extra comma or dash.' };
+    const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+    if (mark !== '' && !inner.includes(mark))
+        return { value: inner.trim() };
+    if (/^["']|["']$/.test(item))
+        return { problem: `has a quote that is not closed: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}.` };
+    if (/[[\]{}]/.test(item)) {
+        return {
+            problem: `has a bracket in the wrong place: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(item)}. Write \`[a, b]\` or one per line.`,
+        };
+    }
+    return { value: item };
+}
+function collect(items) {
+    const values = [];
+    for (const item of items) {
+        if ('problem' in item)
+            return item;
+        values.push(item.value);
+    }
+    return { value: values };
+}
+/** @returns undefined if the text is not JSON */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=parse.js.map
+
+/***/ }),
+
+/***/ 8471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ TransportError)
+/* harmony export */ });
+/**
+ * The interfaces through which the rest of the code reaches the outside world. The two `main.ts`
+ * pass the real implementations, tests pass their own.
+ */
+/** An exchange without a complete answer. */
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    /** A sentence that says what to do about it, if the failure itself makes that clear. */
+    remedy;
+    constructor(failure, message, options = {}) {
+        super(message, options);
+        this.failure = failure;
+        this.remedy = options.remedy;
+    }
+}
+//# sourceMappingURL=ports.js.map
+
+/***/ }),
+
+/***/ 8187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ alternatives),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Quotes a text for a message: line breaks become spaces, and more than 60 characters are cut. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+/** `a, b or c` */
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+//# sourceMappingURL=quote.js.map
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   vO: () => (/* binding */ isPageOf),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/** Addresses of repositories, in every form in which git and the hosts write them. */
+/** Whether two addresses lead to the same repository, by any protocol. */
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+/** Whether an address is that of the repository `owner/name` on any host. */
+function isRepository(address, slug) {
+    const at = repositoryAt(address) ?? '';
+    return at.endsWith(`/${slug.toLowerCase()}`);
+}
+/** Whether an address leads to a page of the repository: a commit, a pull request. */
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+/**
+ * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
+ * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
+ */
+function repositoryAt(address) {
+    const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+    const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    const path = decoded(pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+/** Names under which hosts accept SSH, and the names under which they serve pages. */
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        return path;
+    }
+}
+//# sourceMappingURL=repository-address.js.map
+
+/***/ }),
+
+/***/ 2373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ runWords),
+/* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   Ck: () => (/* binding */ isRunOver),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Il: () => (/* binding */ runKind),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   M7: () => (/* binding */ POLICY_CHECK),
+/* harmony export */   Nv: () => (/* binding */ isApplyStage),
+/* harmony export */   Zc: () => (/* binding */ TF_POLICY_OUTCOME),
+/* harmony export */   bz: () => (/* binding */ TF_POLICY_EVALUATION),
+/* harmony export */   gw: () => (/* binding */ CONFIGURATION_VERSION),
+/* harmony export */   hs: () => (/* binding */ hasNoResult),
+/* harmony export */   iD: () => (/* binding */ awaitsOverride),
+/* harmony export */   j$: () => (/* binding */ TASK_STAGE),
+/* harmony export */   o3: () => (/* binding */ TASK_RESULT),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   o8: () => (/* binding */ POLICY_EVALUATION),
+/* harmony export */   oq: () => (/* binding */ RUN),
+/* harmony export */   vg: () => (/* binding */ OUTCOME)
+/* harmony export */ });
+/* unused harmony exports COST_ESTIMATE, ordinal */
+/**
+ * Every status word of the service, once. There is one table for each kind of object. A word that is
+ * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ */
+const RUN = {
+    pending: { kind: 'moving', says: 'pending' },
+    fetching: { kind: 'moving', says: 'fetching the configuration' },
+    fetching_completed: { kind: 'moving', says: 'configuration fetched' },
+    pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
+    pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
+    pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
+    queuing: { kind: 'moving', says: 'queuing' },
+    plan_queued: { kind: 'moving', says: 'plan queued' },
+    planning: { kind: 'moving', says: 'planning' },
+    planned: { kind: 'moving', says: 'planned' },
+    tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
+    tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
+    post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
+    post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
+    post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
+    cost_estimating: { kind: 'moving', says: 'estimating cost' },
+    cost_estimated: { kind: 'moving', says: 'cost estimated' },
+    policy_checking: { kind: 'moving', says: 'checking policies' },
+    policy_override: { kind: 'person', says: 'policy check awaits an override' },
+    policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
+    policy_checked: { kind: 'moving', says: 'policies checked' },
+    confirmed: { kind: 'foreign', says: 'confirmed' },
+    queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
+    pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
+    pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
+    pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
+    apply_queued: { kind: 'foreign', says: 'apply queued' },
+    applying: { kind: 'foreign', says: 'applying' },
+    post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
+    post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
+    applied: { kind: 'foreign', over: true, says: 'applied' },
+    /** A saved plan also ends like this if there is nothing to apply. */
+    planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
+    /** Good in provisional mode, see `runKind`; never over, because it can still be applied. */
+    planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
+    discarded: { kind: 'stopped', over: true, says: 'discarded' },
+    errored: { kind: 'bad', over: true, says: 'errored' },
+    canceled: { kind: 'stopped', over: true, says: 'canceled' },
+    force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
+    assessing: { kind: 'foreign', says: 'assessing' },
+    assessed: { kind: 'foreign', says: 'assessed' },
+};
+const PLAN = {
+    created: 'moving',
+    pending: 'moving',
+    managed_queued: 'moving',
+    queued: 'moving',
+    mfa_waiting: 'moving',
+    running: 'moving',
+    errored: 'bad',
+    canceled: 'stopped',
+    finished: 'good',
+    unreachable: 'skipped',
+};
+const POLICY_CHECK = {
+    pending: 'moving',
+    queued: 'moving',
+    passed: 'good',
+    soft_failed: 'bad',
+    hard_failed: 'bad',
+    /** A word of another service; the counts say which level failed. */
+    failed: 'bad',
+    overridden: 'good',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_RESULT = {
+    pending: 'moving',
+    running: 'moving',
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    canceled: 'stopped',
+    unreachable: 'skipped',
+};
+const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
+const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
+/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
+/** One policy of a policy set outcome. */
+const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
+/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
+const COST_ESTIMATE = {
+    pending: 'moving',
+    queued: 'moving',
+    finished: 'good',
+    canceled: 'stopped',
+    errored: 'bad',
+    unreachable: 'skipped',
+    skipped_due_to_targeting: 'skipped',
+};
+const CONFIGURATION_VERSION = {
+    pending: 'moving',
+    fetching: 'moving',
+    uploaded: 'good',
+    archived: 'bad',
+    errored: 'bad',
+    backing_data_soft_deleted: 'bad',
+    backing_data_permanently_deleted: 'bad',
+};
+/** The words of a table, in the order of the table. */
+function statusWords(table) {
+    return Object.keys(table);
+}
+/** Looks a word up among the table's own keys, so that `constructor` is unknown, too. */
+function kindOf(table, word) {
+    return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
+}
+/** Whether an object of this kind has no result, and gets none once its run is over. */
+function hasNoResult(kind) {
+    return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
+}
+function meaningOf(status) {
+    const table = RUN;
+    return Object.hasOwn(table, status) ? table[status] : undefined;
+}
+/** What a status of a run means in this mode; `unknown` for a word that is not in the table. */
+function runKind(mode, status) {
+    if (mode === 'provisional' && status === 'planned_and_saved')
+        return 'good';
+    return meaningOf(status)?.kind ?? 'unknown';
+}
+/** Whether a run with this status has ended for good. */
+function isRunOver(status) {
+    return meaningOf(status)?.over === true;
+}
+/** What a run is doing, in words for people. */
+function runWords({ attributes }) {
+    const { status } = attributes;
+    const position = attributes['position-in-queue'] ?? 0;
+    const meaning = meaningOf(status);
+    if (meaning === undefined)
+        return `"${status}", an unrecognized status: waiting on`;
+    const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
+    return queued && position > 0
+        ? `${meaning.says} · ${ordinal(position)} in the queue`
+        : meaning.says;
+}
+/** `1st`, `2nd`, `3rd`, `11th`. */
+function ordinal(n) {
+    const teen = n % 100 >= 11 && n % 100 <= 13;
+    return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
+}
+/** Whether a stage belongs to the apply phase, which no run of the gate reaches. */
+function isApplyStage(stage) {
+    return stage === 'pre_apply' || stage === 'post_apply';
+}
+/** Whether the gate can stop waiting for the run: it ended, or it waits for a person. */
+function isSettled(mode, status, stages) {
+    const kind = runKind(mode, status);
+    if (kind === 'unknown')
+        return false;
+    return kind !== 'moving' || awaitsOverride(stages);
+}
+/** Whether a stage waits for an override. That ends the wait, because the decision may never come. */
+function awaitsOverride(stages) {
+    return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
+}
+//# sourceMappingURL=status.js.map
+
+/***/ }),
+
+/***/ 1880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ uncommittedWords)
+/* harmony export */ });
+/** How texts for people say that the files are not those of the commit that they name. */
+/** ` + uncommitted changes (2 files)`; empty if there are none, or if it is not known. */
+function uncommittedWords(files = 0) {
+    if (files === 0)
+        return '';
+    return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+//# sourceMappingURL=uncommitted.js.map
+
+/***/ }),
+
+/***/ 3538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   gf: () => (/* binding */ isGreen)
+/* harmony export */ });
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
+const VERDICTS = [
+    'passed',
+    'advisory',
+    'overridden',
+    'needs-override',
+    'blocked',
+    'errored',
+    'undecided',
+    'canceled',
+];
+/** The worst of these verdicts; `passed` if there are none. */
+function worst(words) {
+    return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+}
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
+function isGreen(word, failOn = 'mandatory') {
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+            return true;
+        case 'advisory':
+            return failOn !== 'advisory';
+        case 'needs-override':
+        case 'blocked':
+            return failOn === 'never';
+        case 'errored':
+        case 'undecided':
+        case 'canceled':
+            return false;
+    }
+}
+/**
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
+ */
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+    const { word } = verdict;
+    if (isGreen(word, failOn))
+        return 0;
+    if (word === 'canceled' && signal === 'SIGTERM')
+        return 143;
+    if (word !== 'undecided')
+        return CODES[word];
+    const failures = workspaces
+        .filter((workspace) => workspace.verdict.word === word)
+        .map(({ failure }) => failure?.kind);
+    if (failures.includes('input') || failures.includes('archive'))
+        return 2;
+    if (failures.includes('refused'))
+        return 6;
+    return failures.includes('network') ? 7 : CODES[word];
+}
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
+const CODES = {
+    passed: 1,
+    advisory: 1,
+    overridden: 1,
+    'needs-override': 3,
+    blocked: 1,
+    errored: 4,
+    undecided: 5,
+    canceled: 130,
+};
+//# sourceMappingURL=verdict.js.map
 
 /***/ }),
 
@@ -11599,6 +15687,344 @@ function show(value) {
 
 /***/ }),
 
+/***/ 663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ compareWithBaseline),
+/* harmony export */   bL: () => (/* binding */ agreed),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(392);
+/** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
+
+
+const NAMELESS = ['', _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__/* .UNNAMED */ .rY];
+/**
+ * The results with their baseline, where policy system, policy set, policy and address identify it. A
+ * policy that is not among `current`, or has no clear result there, gets none.
+ */
+function compareWithBaseline(results, current) {
+    return results.map((result) => {
+        const same = current.filter((other) => keyOf(other) === keyOf(result));
+        const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
+        if (!failed(result) || !clear || NAMELESS.includes(result.policy))
+            return result;
+        const failures = same.filter(failed);
+        const resources = result.resources.map((each) => {
+            return { ...each, baseline: baselineOf(each.address, failures) };
+        });
+        const none = { baseline: baselineOf(undefined, failures) };
+        return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
+    });
+}
+/** The baseline of several resources, if all have the same one. */
+function agreed(all) {
+    const [first] = all;
+    return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
+}
+/** Whether it failed, even if a person has overridden it. */
+function failed({ status }) {
+    return status === 'failed' || status === 'overridden';
+}
+function keyOf({ system, policySet, policy }) {
+    return JSON.stringify([system, policySet, policy]);
+}
+function baselineOf(address, failures) {
+    const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
+    const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
+    if (named.some(isAmong))
+        return 'existing';
+    // If one side may not name all its resources, this one may be among them.
+    const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p);
+    return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+//# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 1796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findAddresses),
+/* harmony export */   p: () => (/* binding */ MOST_ADDRESSES)
+/* harmony export */ });
+/**
+ * Resource addresses in text that a policy wrote: `module.vpc.aws_subnet.a[0]`,
+ * `data.aws_ami.base`, `aws_s3_bucket.logs["eu"]`. The patterns have no two ways to match the same
+ * text, so that hostile text costs no more than any other.
+ */
+/** More than these in one text are an inventory, not a finding. */
+const MOST_ADDRESSES = 100;
+const LONGEST = 512;
+// Repetitions have limits, because no address is longer.
+const NAME = String.raw `[\p{L}_][\p{L}\p{N}\p{M}_-]{0,${LONGEST}}`;
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, `\` escapes. */
+const INDEX = String.raw `\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^]){0,${LONGEST}}")\]`;
+const PART = new RegExp(`(${NAME})((?:${INDEX})*)`, 'gu');
+/** An address does not begin after one of these: it would be the rest of a path, a host or another name. */
+const REFERENCE = new RegExp(String.raw `(?<![\p{L}\p{N}\p{M}_\-./\\$@])${NAME}(?:\.${NAME}|${INDEX}){1,${LONGEST / 2}}`, 'gu');
+/** Every distinct address, in the order of appearance. */
+function findAddresses(text) {
+    const addresses = new Set();
+    // Most texts have no address, which this finds at once.
+    if (!/\.[\p{L}_]/u.test(text))
+        return [];
+    for (const [reference] of text.matchAll(REFERENCE)) {
+        const address = reference.length <= LONGEST ? asAddress(reference) : undefined;
+        if (address !== undefined)
+            addresses.add(address);
+        if (addresses.size >= MOST_ADDRESSES)
+            break;
+    }
+    return [...addresses];
+}
+/**
+ * The part of a reference that is an address: module path, then `type.name` with an index, or the
+ * module path alone. A type without an underscore is taken only after `module.`, `data.` or
+ * `ephemeral.`, so that `example.com` and `e.g` are none.
+ */
+function asAddress(reference) {
+    const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
+        return { whole, name, indexed: index !== '' };
+    });
+    const upTo = (end) => Array.from(parts.slice(0, end), ({ whole }) => whole).join('.');
+    let next = 0;
+    while (parts[next]?.whole === 'module' && parts[next + 1])
+        next += 2;
+    const moduleEnd = next;
+    const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
+    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    if (isRead)
+        next += 1;
+    const [type, name] = parts.slice(next, next + 2);
+    if (type !== undefined && name !== undefined && !type.indexed) {
+        const looksLikeType = type.name.includes('_') && !type.name.startsWith('_');
+        if (looksLikeType || isRead || moduleEnd > 0)
+            return upTo(next + 2);
+    }
+    return moduleEnd > 0 ? upTo(moduleEnd) : undefined;
+}
+//# sourceMappingURL=find-addresses.js.map
+
+/***/ }),
+
+/***/ 392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
+/* harmony export */   rY: () => (/* binding */ UNNAMED)
+/* harmony export */ });
+/* unused harmony export parsePolicyLog */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+
+
+
+const UNNAMED = 'unnamed policy';
+/** @param log what the check printed; undefined when it could not be read. */
+function fromPolicyCheck(check, log) {
+    const { status, result, permissions } = check.attributes;
+    const what = `policy check ${check.id}`;
+    const object = { system: 'policy-check', what, word: status };
+    const { reading, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, object);
+    reading.canOverride = permissions?.['can-override'] ?? undefined;
+    if (unfinished)
+        return reading;
+    if (status === 'errored') {
+        reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+    }
+    const counts = tally(result ?? {});
+    if (counts === undefined) {
+        if (status !== 'errored') {
+            reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+        }
+        return reading;
+    }
+    reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, check.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7));
+    const results = nameResults(counts, log ?? '', check.attributes);
+    const [first, ...others] = results;
+    // A service with one policy in each check names it next to the counts.
+    const policy = check.attributes['policy-name'] ?? '';
+    const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+    reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+    return reading;
+}
+/** Every policy that was counted, with its name where the log has it. */
+function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
+    const logged = parsePolicyLog(log);
+    const groups = [
+        ['hard-mandatory', counts.hard],
+        ['soft-mandatory', counts.soft],
+        ['advisory', counts.advisory],
+    ];
+    const failures = groups.flatMap(([level, count]) => {
+        const isSoft = level === 'soft-mandatory';
+        const isOverridden = isSoft && status === 'overridden';
+        const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
+        const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+        return pick(named, count, level).map((policy) => ({
+            ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+            overridable: isSoft,
+            override: at === undefined ? undefined : { at },
+        }));
+    });
+    const passed = logged.filter((policy) => policy.passed === true);
+    const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+    return [...failures, ...passes];
+}
+/** The counts; undefined if the service lacks one of them. */
+function tally(result) {
+    const passed = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'passed');
+    const hard = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'hard-failed');
+    const soft = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'soft-failed');
+    const advisory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'advisory-failed');
+    const total = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(result, 'total-failed');
+    if (passed === undefined || hard === undefined || soft === undefined)
+        return undefined;
+    if (advisory === undefined || total === undefined)
+        return undefined;
+    return { passed, hard, soft, advisory, total };
+}
+/** Whether a check with this status can have these failures. A status that is not listed can have none. */
+function fitsCounts(status, { hard, soft, advisory }) {
+    if (status === 'passed')
+        return hard === 0 && soft === 0;
+    if (status === 'soft_failed' || status === 'overridden')
+        return hard === 0 && soft > 0;
+    if (status === 'failed')
+        return soft === 0 && hard + advisory > 0;
+    return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, { status, result }, counts) {
+    const { passed, total, hard, soft, advisory } = counts;
+    const doubts = [];
+    if (total !== hard + soft + advisory) {
+        doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+    }
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_CHECK */ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+        doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+    }
+    if (status === 'passed' && result?.result === false && advisory === 0) {
+        doubts.push(`The ${what} is "passed" but its result is false.`);
+    }
+    if (status === 'passed' && passed + total === 0 && result?.result !== true) {
+        doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+    }
+    return doubts;
+}
+/** As many policies as the service counted. They have the names of the log if it has exactly as many. */
+function pick(named, count, level) {
+    if (named.length === count)
+        return named;
+    const kept = named.length < count ? named : [];
+    // The limit only keeps an absurd count of the service from filling the memory.
+    const missing = Math.min(count - kept.length, 10_000);
+    const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+    return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function fromLoggedPolicy(policy, status) {
+    const { policySet, policy: name, level, description, output } = policy;
+    const message = name === UNNAMED && output.length === 0
+        ? 'The log of the policy check does not name this policy.'
+        : (output.find((line) => !isVerdictLine(line)) ?? description);
+    const resources = status === 'passed' ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text })));
+    return {
+        system: 'policy-check',
+        policySet,
+        policy: name,
+        level,
+        status,
+        overridable: false,
+        message: status === 'passed' ? '' : message,
+        description: description || undefined,
+        output,
+        address: resources[0]?.address,
+        resources,
+    };
+}
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+function isVerdictLine(line) {
+    const word = line.trimStart();
+    return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+    const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+    return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+/**
+ * The log names the policies; the counts do not. It is written for people and may hold lines of a
+ * plan, so it explains results and never makes one pass.
+ */
+function parsePolicyLog(log) {
+    const policies = [];
+    let current;
+    let description = false;
+    for (const raw of log.split('\n')) {
+        const line = raw.trimEnd().slice(0, LONGEST);
+        const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+        if (header !== undefined) {
+            current = header;
+            policies.push(header);
+            description = false;
+            continue;
+        }
+        if (current === undefined)
+            continue;
+        if (line === '') {
+            description &&= current.description === '';
+            continue;
+        }
+        if (line.startsWith('Result: ')) {
+            const word = line.slice('Result: '.length).trim().toLowerCase();
+            if (current.passed === undefined && (word === 'true' || word === 'false')) {
+                current.passed = word === 'true';
+            }
+        }
+        else if (line.startsWith('Description:')) {
+            description = true;
+            current.description = line.slice('Description:'.length).trim();
+        }
+        else if (description) {
+            current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+        }
+        else if (current.output.length < MOST_LINES)
+            current.output.push(line);
+    }
+    return policies;
+}
+/** `## Policy 1: set/name.sentinel (soft-mandatory)` */
+function parseHeader(line) {
+    if (!line.startsWith(HEADER) || !line.endsWith(')'))
+        return undefined;
+    const colon = line.indexOf(': ');
+    const open = line.lastIndexOf(' (');
+    if (colon === -1 || open <= colon + 1)
+        return undefined;
+    const path = line.slice(colon + 2, open).trim();
+    const slash = path.lastIndexOf('/');
+    const file = path.slice(slash + 1);
+    return {
+        policySet: slash === -1 ? '' : path.slice(0, slash),
+        policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+        level: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .toLevel */ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+        description: '',
+        output: [],
+    };
+}
+//# sourceMappingURL=from-policy-check.js.map
+
+/***/ }),
+
 /***/ 3749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11762,6 +16188,73 @@ function resourceCount(number) {
 
 /***/ }),
 
+/***/ 8397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn)
+/* harmony export */ });
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/** Which resources a policy names, and what it says of each. */
+
+/** More than these are an inventory, not a finding. */
+const MOST = 1_000;
+const LONGEST = 2_000;
+/**
+ * A message belongs to a resource where it was printed for it, begins with its address, or names it
+ * alone. A line that names several belongs to none of them.
+ */
+function namedIn(lines) {
+    return eachOnce(lines.flatMap(({ text, address }) => {
+        const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text);
+        const [first = ''] = addresses;
+        const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
+        if (one !== '')
+            return { address: one, message: withoutAddress(text, one) };
+        return mentionedIn(text);
+    }));
+}
+/** The resources that a text names; the text belongs to none of them alone. */
+function mentionedIn(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text).map((address) => ({ address, message: undefined }));
+}
+/** Joins the messages of several lines about one resource. */
+function eachOnce(named) {
+    const resources = new Map();
+    for (const { address, message, location } of named) {
+        const earlier = resources.get(address);
+        if (earlier === undefined) {
+            if (resources.size >= MOST)
+                break;
+            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+        }
+        else {
+            earlier.location ??= location;
+            const earlierMessage = earlier.message ?? '';
+            if (message !== undefined &&
+                !earlierMessage.includes(message) &&
+                earlierMessage.length < LONGEST)
+                earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
+        }
+    }
+    return [...resources.values()];
+}
+/** The text without the address; undefined if there is nothing else. */
+function withoutAddress(text, address) {
+    const rest = text.startsWith(address) ? text.slice(address.length) : text;
+    return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/** Whether the whole text is an address. */
+function isAddress(text) {
+    return (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .W)(text)[0] === text;
+}
+//# sourceMappingURL=named-resources.js.map
+
+/***/ }),
+
 /***/ 1322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11827,6 +16320,163 @@ function emptyStates(plan) {
 
 /***/ }),
 
+/***/ 988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ BROKEN_SET),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   _0: () => (/* binding */ readCount),
+/* harmony export */   e3: () => (/* binding */ toLevel),
+/* harmony export */   h1: () => (/* binding */ merge),
+/* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   l$: () => (/* binding */ stampDoubts),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   mf: () => (/* binding */ toStatus),
+/* harmony export */   ns: () => (/* binding */ readOutcome),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   vM: () => (/* binding */ contradictions)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/** The results of one policy system of a run, before anything is decided. */
+
+/** Joins the readings of several systems. */
+function merge(readings) {
+    const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
+    return {
+        results: readings.flatMap(({ results }) => results),
+        runTasks: readings.flatMap(({ runTasks }) => runTasks),
+        unfinished: readings.flatMap(({ unfinished }) => unfinished),
+        doubts: readings.flatMap(({ doubts }) => doubts),
+        errors: readings.flatMap(({ errors }) => errors),
+        canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+    };
+}
+/** A reading without any result. */
+function emptyReading() {
+    return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
+}
+/**
+ * Begins the reading of one object with its status. An object that is `unfinished` has nothing more to
+ * read.
+ */
+function readStatus(table, object) {
+    const { what, word } = object;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
+    const unfinished = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind);
+    const reading = emptyReading();
+    if (unfinished)
+        reading.unfinished.push(object);
+    if (kind === 'unknown')
+        reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
+    return { reading, kind, unfinished };
+}
+const ENDS = ['good', 'bad', 'stopped', 'skipped'];
+/** A status that waits for an override counts as one that ended badly. */
+const OVERRIDABLE = ['failed', 'soft_failed'];
+/**
+ * A status that the object's own timestamps contradict does not count. Returns a whole sentence about an
+ * end that is in `stamps` and not in `status`, if there is one.
+ */
+function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
+    const other = Object.entries(stamps ?? {})
+        .filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
+        .map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
+        .filter((word) => word !== status && ENDS.includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word)))
+        .find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
+    return other === undefined
+        ? []
+        : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
+}
+/** The fields of a JSON object; of anything else, none. */
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
+}
+/** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+/** How much a plan changes, as the service counts it. */
+function countsOf(attributes) {
+    return {
+        additions: attributes['resource-additions'],
+        changes: attributes['resource-changes'],
+        destructions: attributes['resource-destructions'],
+        imports: attributes['resource-imports'],
+    };
+}
+/** One name under both spellings: some services write these keys with an underscore. */
+function readCount(counts, name) {
+    return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
+}
+/** The words that each policy system has, all with hyphens. */
+const LEVELS = {
+    'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
+    'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
+    'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
+};
+/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
+function toLevel(word, system) {
+    const levels = LEVELS[system];
+    return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
+}
+/** `kind` is that of the word in its table. */
+function toStatus(kind, word) {
+    if (kind === 'good')
+        return 'passed';
+    return word === 'failed' || word === 'errored' ? word : 'unknown';
+}
+/** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
+function readOutcome(table, system, outcome) {
+    const { status: word, enforcement_level: levelWord } = outcome;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(table, word);
+    const level = toLevel(levelWord, system);
+    const status = toStatus(kind, word);
+    const foreign = level === 'unknown' ? levelWord || undefined : undefined;
+    return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
+}
+/** Notes that a policy set could not be evaluated at all, so that none of its policies has a result. */
+const BROKEN_SET = {
+    policy: '',
+    level: 'unknown',
+    status: 'errored',
+    overridable: false,
+    resources: [],
+};
+/** Counts the results by status. An overridden one counts as failed. */
+function tally(results) {
+    const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
+    const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
+    const count = (counted) => results.filter(({ status }) => status === counted).length;
+    return {
+        passed: count('passed'),
+        advisory: bad.length - mandatory,
+        mandatory,
+        overridden: count('overridden'),
+        errored: count('errored'),
+        unknown: count('unknown'),
+    };
+}
+/** How the status of an evaluation contradicts its results, as a sentence. */
+function contradictions(what, status, results, blamesUnknown = false) {
+    const { mandatory, overridden, errored, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+    const is = `The ${what} is "${status}" but`;
+    if (status === 'passed' && mandatory > 0) {
+        return [`${is} lists ${mandatory} failed mandatory policies.`];
+    }
+    if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
+        return [`${is} none of its outcomes says why.`];
+    }
+    return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
+}
+//# sourceMappingURL=reading.js.map
+
+/***/ }),
+
 /***/ 9138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11867,6 +16517,932 @@ const INPUTS = {
     'replace-addrs': 'replace',
 };
 //# sourceMappingURL=run-options.js.map
+
+/***/ }),
+
+/***/ 5594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderAnnotations)
+/* harmony export */ });
+/* unused harmony export annotationCommands */
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+
+
+
+
+
+
+/** Four requests of fifty: people do not read more. */
+const ANNOTATION_LIMIT = 200;
+/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
+const MESSAGE_LIMIT = 16_000;
+/**
+ * Annotations in order of severity. The first place of every finding comes before the second place
+ * of any; there is one annotation per line and policy, for any number of workspaces. The last one
+ * says how many are left out.
+ */
+function renderAnnotations(view, options) {
+    const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+    if (annotate === 'off')
+        return [];
+    const placed = view.findings.flatMap((finding) => {
+        const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
+        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
+            const { location } = spot;
+            // The same line number at another commit may be another line.
+            if (!location || location.commit !== undefined)
+                return [];
+            if (!isWanted && changedFiles?.has(location.path) !== true)
+                return [];
+            return [{ finding, spot, location, turn }];
+        });
+    });
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+    });
+    groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+    const annotations = groups.slice(0, limit).map(toAnnotation);
+    const [last] = annotations.slice(-1);
+    const rest = groups.length - annotations.length;
+    if (last && rest > 0)
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more place')}: see the job summary.`;
+    return annotations;
+}
+function rank({ finding }) {
+    return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+    const [{ finding, location }] = group;
+    const { path, startLine } = location;
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
+    const messages = group
+        .slice(0, 20)
+        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+    const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+    return {
+        path,
+        start_line: startLine,
+        end_line: startLine,
+        annotation_level: levelOf(finding),
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+    };
+}
+function messageOf(spot) {
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
+}
+function annotationText(message) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+    const { policySet, status, helpUrl = '' } = finding;
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+    if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding))
+        return 'failure';
+    return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+/** What the runner shows for one step and kind; it drops further commands silently. */
+const COMMAND_LIMIT = 10;
+/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
+function annotationCommands(annotations) {
+    return ['failure', 'warning', 'notice'].flatMap((level) => {
+        const command = level === 'failure' ? 'error' : level;
+        const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+        const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+        const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const rest = all.length - shown.length;
+        const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+        if (rest > 0)
+            commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+        return commands;
+    });
+}
+//# sourceMappingURL=annotations.js.map
+
+/***/ }),
+
+/***/ 445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ SIGNS),
+/* harmony export */   DO: () => (/* binding */ planWords),
+/* harmony export */   O_: () => (/* binding */ destructionWords),
+/* harmony export */   Ok: () => (/* binding */ destructionBlock),
+/* harmony export */   b$: () => (/* binding */ changesFold),
+/* harmony export */   dC: () => (/* binding */ ACTION_WORDS),
+/* harmony export */   ff: () => (/* binding */ changeReason),
+/* harmony export */   vA: () => (/* binding */ totalsOf)
+/* harmony export */ });
+/* unused harmony export figuresOf */
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+
+
+
+
+
+
+const SIGNS = {
+    delete: '−',
+    replace: '±',
+    forget: '∅',
+    update: '~',
+    create: '+',
+    none: '→',
+};
+/** What happens to a resource: `3 resources destroyed`. */
+const ACTION_WORDS = {
+    delete: 'destroyed',
+    replace: 'replaced',
+    forget: 'no longer managed',
+    update: 'updated in place',
+    create: 'created',
+    none: 'moved or imported',
+};
+/** Terraform's reasons in words; a reason that is not listed here is left out. */
+const REASONS = {
+    tainted: 'is marked as damaged (tainted)',
+    requested: 'its replacement was asked for',
+    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
+    cannot_update: 'cannot be updated in place',
+    delete_because_no_resource_config: 'is no longer in the configuration',
+    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
+    delete_because_count_index: 'its number is beyond count',
+    delete_because_each_key: 'its key is no longer in for_each',
+    delete_because_no_module: 'its module is no longer called',
+    delete_because_no_move_target: 'was moved to where nothing is configured',
+};
+/**
+ * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
+ * that did not finish.
+ */
+function figuresOf({ plan, changes, }) {
+    if (plan?.status !== 'finished')
+        return undefined;
+    const { additions, changes: updates, destructions } = plan;
+    const isCertain = additions === 0 || destructions === 0;
+    const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
+    const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
+    const both = Math.min(replaces ?? 0, additions, destructions);
+    return { creates: additions - both, updates, deletes: destructions - both, replaces };
+}
+/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
+    const { plan } = workspace;
+    const figures = figuresOf(workspace);
+    if (plan?.status === 'errored')
+        return 'failed';
+    if (plan === undefined || figures === undefined)
+        return '–';
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
+        return 'no changes';
+    const { creates, updates, deletes, replaces = 0 } = figures;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    return words || 'changes outputs only';
+}
+/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
+function totalsOf({ workspaces, }) {
+    const all = workspaces.map(figuresOf);
+    const total = (figure) => {
+        const numbers = all.flatMap((each) => each?.[figure] ?? []);
+        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+    };
+    return {
+        creates: total('creates'),
+        updates: total('updates'),
+        deletes: total('deletes'),
+        replaces: total('replaces'),
+    };
+}
+/** The first `most` destroyed resources, and why the list may be incomplete. */
+function destructionBlock(view, room, most) {
+    const destroying = changesOf(view).filter(destroys);
+    const heading = headingOf(destroying, view);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
+    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
+        return { text: doubts.join('\n>\n'), missing: destroying.length };
+    const groups = grouping(destroying).slice(0, most);
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+    const list = [...lines, ...counted].join('\n');
+    const more = missing > 0 ? moreOf(missing, view) : '';
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+}
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
+function changesFold(view, room, most) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
+    const all = changesOf(view);
+    const others = all.filter((change) => !destroys(change));
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+    if (number === 0)
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+    const end = moreOf(1_000_000, view);
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
+    const missing = number - groups.slice(0, lines.length).flat().length;
+    const more = missing > 0 ? moreOf(missing, view) : '';
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
+}
+/** The first `most` destroyed resources, for the job's log. */
+function destructionWords(view, most) {
+    const groups = grouping(changesOf(view).filter(destroys));
+    const lines = groups.slice(0, most).map((group) => {
+        const [change] = group;
+        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const parts = [
+            (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
+            names,
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
+        ];
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
+    });
+    const more = groups.length - lines.length;
+    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+const MAYBE = 'the list of changes may not be whole.';
+function changesOf({ workspaces }) {
+    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+}
+function destroys({ action }) {
+    return action === 'delete' || action === 'replace';
+}
+/** A change that several workspaces share is listed once. */
+function grouping(changes) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+}
+function headingOf(destroying, view) {
+    const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
+    const replaced = destroying.filter(({ action }) => action === 'replace').length;
+    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const one = view.workspaces.length === 1;
+    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
+    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+}
+/** For workspaces of which only the counts are known. */
+function unlistedLine(workspace, view) {
+    const { name, plan, changes } = workspace;
+    const destroyed = plan?.destructions ?? 0;
+    if (changes !== undefined || destroyed === 0)
+        return '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
+    return `- ${which}Which ones could not be read: see ${run}.`;
+}
+function doubtLine(workspace, view) {
+    const { name, changes } = workspace;
+    if (changes?.doubt === undefined)
+        return '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
+    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
+}
+function changeLine(group, view, depth) {
+    const [change] = group;
+    const { address, action, location } = change;
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
+    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    // What forces a replacement is named once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+}
+/** The workspaces of a change, if the report has several workspaces. */
+function inWorkspacesWords(group, view, mark) {
+    const names = [...new Set(group.map(({ workspace }) => workspace))];
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+}
+/**
+ * The reason for a change and its special features; empty if there are none. Hostile until escaped.
+ */
+function changeReason(change, mark) {
+    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+    const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+}
+function moreOf(number, { workspaces, context }) {
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+}
+function sum(items, figure) {
+    return items.reduce((total, item) => total + figure(item), 0);
+}
+//# sourceMappingURL=changes.js.map
+
+/***/ }),
+
+/***/ 2650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d3: () => (/* binding */ renderCheck),
+  wQ: () => (/* binding */ renderComment),
+  Br: () => (/* binding */ renderSummary),
+  z4: () => (/* binding */ toSection)
+});
+
+// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
+
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __webpack_require__(2886);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/room.js
+var report_room = __webpack_require__(9685);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __webpack_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
+/** Findings as Markdown: a list with one line per resource, and the rest folded. */
+
+
+
+
+
+
+
+
+/** The length of a message on the line of a resource. */
+const WHY_LIMIT = 240;
+/** How many resources of one finding are shown, outside and inside of a fold. */
+const VISIBLE = 5;
+const FOLDED = 100;
+/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
+function mustFix(view, room) {
+    const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const mayPass = (each) => !view.green && each.severity === 'needs-override';
+    const fixed = findings.filter((each) => !mayPass(each));
+    const passable = findings.filter(mayPass);
+    const guarded = passable.filter(({ guard }) => guard === true);
+    const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
+    const share = passable.length / Math.max(1, findings.length);
+    const kept = room.part(1 - share / 2);
+    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
+    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const ofService = passable.filter(({ guard }) => guard !== true);
+    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section('Guarded: needs approval by a comment', guarded, view, room);
+    return {
+        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
+        missing: first.missing + second.missing + third.missing,
+    };
+}
+function section(words, findings, view, room) {
+    const title = `**${words}**`;
+    if (findings.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(title))
+        return { text: names(findings, room), missing: findings.length };
+    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    // A third of the room is kept for the names of findings that do not fit, unless all fit.
+    const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
+    const left = findings.slice(items.length);
+    const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
+    if (all.length === left.length)
+        items.push(...all.filter((item) => room.take(item)));
+    const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+    const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
+    const rest = others.length > 0 ? names(others, room) : '';
+    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    return { text, missing: findings.length - items.length };
+}
+/** As many names as fit and the number of others; only the number if no name fits. */
+function names(findings, room) {
+    const different = (0,counts/* byPolicy */.os)(findings).map(([{ policy }]) => policy);
+    const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
+    if (!room.take(`Also failed: and ${more(different.length)}.`))
+        return '';
+    const shown = (0,report_room/* takeAll */.h0)(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
+    const missing = different.length - shown.length;
+    const rest = missing > 0 ? more(missing) : '';
+    return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
+}
+/** Findings that do not close the gate, folded. */
+function foldedList(title, findings, view, room) {
+    return (0,report_room/* fold */.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+}
+/** `strong` is put around the policy's name, for findings that must be fixed. */
+function itemOf(finding, view, most, strong = '') {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const rest = spots.length - most;
+    const general = (0,escape_markdown/* prose */.CS)((0,report_spots/* generalMessage */.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
+}
+/** What the policy is for, where it comes from and where it fails, with markup. */
+function about(finding, view, closing) {
+    const { kind, policySet, status, level, description = '', message } = finding;
+    const isSaid = status === 'failed' || kind === 'diagnostic';
+    return [
+        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
+        level === 'advisory' && closing ? 'advisory' : '',
+        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
+        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        finding.age === 'new' ? '🆕' : '',
+        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
+    ];
+}
+const MARKS = {
+    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+    text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
+};
+function workspaceWords({ workspaces: names }, view) {
+    const all = view.workspaces.length;
+    if (names.length === all && all > 2)
+        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
+    return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
+}
+/**
+ * Place, message and reason of a resource, never empty. The workspaces are added only if they are
+ * not all of the finding's workspaces.
+ */
+function lineOf(spot, finding, view) {
+    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
+    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
+    const isNew = spot.age === 'new' && finding.age !== 'new';
+    const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+    const isNameless = spot.address === undefined && finding.kind === 'policy';
+    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+}
+/** One fold per policy with more text than its list shows; `missing` counts findings. */
+function messageDetails(findings, view, room, messageLimit) {
+    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+    const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
+    const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
+    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+}
+/** The output of the policies, as far as the list does not show it in full. */
+function unlistedText(finding) {
+    const { message } = finding;
+    const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+    const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
+    const isPrinted = printed.some((line) => line.includes(message));
+    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
+}
+/** How many findings of one policy are written in full; the others are in the list only. */
+const WRITTEN_OUT = 10;
+function messageFold(group, view, limit) {
+    const [{ policy }] = group;
+    const shown = group.slice(0, WRITTEN_OUT);
+    const rest = group.length - shown.length;
+    const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+}
+/** The resources without a line in the list, then the text. */
+function moreOf(finding, view, limit, { length: alike }) {
+    const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
+    // Half of a line is the URL of its link.
+    const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
+    const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const rest = spots.length - lines.length;
+    if (rest > 0)
+        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+    const text = unlistedText(finding);
+    const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
+    // Markdown has no links inside a fence.
+    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+}
+//# sourceMappingURL=finding-list.js.map
+// EXTERNAL MODULE: ./build/src/report/help.js
+var report_help = __webpack_require__(1805);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(2189);
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __webpack_require__(3538);
+;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
+
+
+
+
+const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const VISIBLE_ROWS = 10;
+/**
+ * `visible` begins with workspaces that are not green and has one row for many others; `folded`
+ * lists those others one by one.
+ */
+function workspaceTables(view, room) {
+    const sorted = [...view.workspaces].sort(byVerdict);
+    const closed = sorted.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
+    const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+    const rest = sorted.slice(open.length);
+    if (sorted.length === 0 || !room.take(HEAD))
+        return { visible: '', folded: '', missing: sorted.length };
+    const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+    const toRow = (workspace) => row(workspace, view);
+    const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
+    const isWhole = rows.length === open.length;
+    const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
+    const folded = isWhole ? (0,report_room/* fold */.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
+    return {
+        visible: [HEAD, ...rows, ...rollUp].join('\n'),
+        folded: folded && folded.missing < rest.length ? folded.text : '',
+        missing: open.length - rows.length,
+    };
+}
+function row(workspace, view) {
+    const { verdict } = workspace;
+    const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
+    const cells = [
+        (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
+        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
+        planCell(workspace),
+        countsCell([workspace], view) || none,
+        (0,links/* runOf */.ng)(workspace, view.context) || '–',
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function rollUpRow(rest, view) {
+    const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
+    const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict)));
+    const each = verdicts.map((verdict) => {
+        const number = rest.filter((workspace) => workspace.verdict === verdict).length;
+        return `${(0,report_text/* grouped */.zD)(number)} ${report_words/* VERDICT */.y3[verdict].words}`;
+    });
+    const [only] = verdicts.length === 1 ? verdicts : [];
+    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words/* VERDICT */.y3[only].words}`;
+    const counts = countsCell(rest, view) || 'no policies';
+    return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)}${words} | | ${counts} | |`;
+}
+function countsCell(of, view) {
+    return (0,counts/* workspaceWords */.FF)(of, view, (words) => `**${words}**`);
+}
+function planCell(workspace) {
+    return (0,report_text/* joined */.oR)('<br>', (0,changes/* planWords */.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+}
+function byVerdict(one, other) {
+    const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
+    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
+}
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, room) {
+    const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,counts/* byPolicy */.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one[0]), name(other[0])));
+    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
+    const title = `All ${(0,report_text/* policies */.R3)(rows.length)}`;
+    return (0,report_room/* fold */.AU)(room, { title, head }, rows, policyRow);
+}
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
+    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+    ]);
+    const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
+    alike.sort((one, other) => passedLast(one) - passedLast(other));
+    const lines = (say) => alike.map(say).join('<br>');
+    const cells = [
+        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
+        lines(([{ level }]) => (0,report_words/* levelWords */.s2)(level)),
+        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status),
+        lines(workspacesCell),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function workspacesCell(group) {
+    const all = [...new Set(group.map(({ workspace }) => workspace))];
+    const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
+    const rest = all.length - names.length;
+    return (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names);
+}
+//# sourceMappingURL=workspace-table.js.map
+;// CONCATENATED MODULE: ./build/src/report/body.js
+/**
+ * Everything below the headline, within a budget. The most important blocks get room first, and the
+ * order of reading is another one. A last sentence names what did not fit.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything below the headline, as Markdown within the budget. */
+function renderBody(view, options) {
+    const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
+    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const runOptions = room.part(0.3).keep(optionsLine(view));
+    // Needed for the sentence about what was left out.
+    const canSay = room.reserve(300 + options.measure(options.elsewhere));
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const fix = mustFix(view, room.part(0.75));
+    const reasons = reasonLines(view, room.part(0.5));
+    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
+    const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
+    const leftovers = leftoverLines(view, room);
+    const tables = workspaceTables(view, room.part(0.8));
+    const steps = room.part(0.5).keep(nextLines(view));
+    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+    const advisory = otherFindings(view, room, false);
+    const notes = otherFindings(view, room, true);
+    const notices = noticesFold(view, room);
+    const changed = (0,changes/* changesFold */.b$)(view, room.part(0.7), folded);
+    const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
+    const unaffected = room.keep(unaffectedLine(view));
+    const { resolved } = view;
+    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
+    const left = [
+        [fix.missing, 'finding not listed', 'findings not listed'],
+        [details.missing, 'long message'],
+        [advisory.missing, 'advisory failure'],
+        [notes.missing + notices.missing, 'note'],
+        [destroyed.missing + changed.missing, 'change'],
+        [tables.missing, 'workspace'],
+        [results.missing, 'policy', 'policies'],
+    ];
+    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
+    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+        : '', footer);
+}
+/** Findings that do not close the gate: overridden failures and notes, or all others. */
+function otherFindings(view, room, notes) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+    const title = notes
+        ? `☑️ ${(0,counts/* failureWords */.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,counts/* failureWords */.AC)(findings, 'advisory failure')}`;
+    return foldedList(title, findings, view, room);
+}
+/** Notices, each with the workspaces that it is about. */
+function noticesFold(view, room) {
+    const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
+    const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
+    const title = `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`;
+    return (0,report_room/* fold */.AU)(room, { title }, groups, (group) => {
+        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
+    });
+}
+function firstName(workspaces) {
+    const names = workspaces.map(({ name }) => name);
+    return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+}
+/** The run options, if the plan was not made of the configuration alone. */
+function optionsLine({ context: { runOptions = [] } }) {
+    if (runOptions.length === 0)
+        return '';
+    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function unaffectedLine({ unaffected }) {
+    if (unaffected.length === 0)
+        return '';
+    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
+    const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
+    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+}
+/** The reasons that no finding says: of failed, undecided and canceled runs. */
+function reasonLines(view, room) {
+    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
+    const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
+    const lines = (0,report_room/* takeAll */.h0)(room, groups, reasonLine);
+    const missing = groups.length - lines.length;
+    if (missing > 0 && lines.length > 0)
+        lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
+    return lines.join('\n');
+}
+function reasonLine(alike) {
+    const [{ verdict, reasons }] = alike;
+    const shown = reasons.slice(0, 3);
+    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => (0,report_help/* helpFor */.VY)(reason) ?? []);
+    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
+    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+}
+/** Runs that should have ended and have not: a person has to end them. */
+function leftoverLines(view, room) {
+    const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+    return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
+}
+/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
+function nextLines(view) {
+    if (view.workspaces.length === 0)
+        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
+    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, {
+        name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+        code,
+        link: (text, href) => (0,escape_markdown/* link */.nf)(text, href, [href]),
+    });
+    if (first === undefined)
+        return '';
+    if (others.length === 0)
+        return `**What to do next:** ${first}`;
+    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
+}
+//# sourceMappingURL=body.js.map
+// EXTERNAL MODULE: ./build/src/report/own-words.js
+var own_words = __webpack_require__(1320);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/sections.js
+var sections = __webpack_require__(6286);
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/**
+ * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
+ */
+
+
+
+
+
+
+
+
+
+/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
+function renderComment(view, budget) {
+    return (0,sections/* mergeSections */.X0)(undefined, toSection(view), budget);
+}
+/** This job's section of a comment that several jobs may share. */
+function toSection(view) {
+    return {
+        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        url: view.context.job?.url,
+        state: stateOf(view),
+        job: view.context.jobId,
+        key: view.key,
+        origins: (0,links/* originsOf */.TZ)(view.context),
+        words: (0,own_words/* ownWordsOf */.N)(view.context),
+        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+    };
+}
+/** GitHub takes 65,535 bytes. */
+const CHECK_BUDGET = 60_000;
+/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
+function renderCheck(view, budget = CHECK_BUDGET) {
+    const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
+}
+const bytesOf = (text) => Buffer.byteLength(text);
+function renderText(view, budget, messageLimit, measure = (text) => text.length) {
+    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
+    return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+}
+/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
+const SUMMARY_BUDGET_BYTES = 1_000_000;
+/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
+function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const room = budgetBytes - bytesOf(heading) - 1;
+    if (room < 0)
+        return '';
+    const body = renderBody(view, {
+        budget: room,
+        measure: bytesOf,
+        elsewhere: 'the report file (output `report-json`)',
+        messageLimit: 20_000,
+        results: true,
+    });
+    return `${heading}${body}\n`;
+}
+function stateOf(view) {
+    const { job, commit, startedAt } = view.context;
+    const seconds = Math.floor(Date.parse(startedAt) / 1000);
+    const prints = view.findings.map(({ fingerprint }) => fingerprint);
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
+    // The run id stays in the marker after an override, so that the job's next attempt finds the run.
+    const runs = view.workspaces
+        .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+        .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+    return {
+        id: (0,marker/* sectionId */.F2)(view),
+        runId: job?.runId ?? 0,
+        attempt: job?.attempt ?? 0,
+        headSha: commit?.sha ?? '',
+        startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+        digest: digestOf(view),
+        tally: (0,report_findings/* tallyOf */.sv)(view),
+        fingerprints: [...new Set(prints)].slice(0, 200),
+        resources: parts.length > 0 ? [...new Set(parts)] : undefined,
+        durations: Object.fromEntries(durations),
+        runs: Object.fromEntries(runs),
+    };
+}
+/** A digest of the content, without the time and the run that it comes from. */
+function digestOf(view) {
+    const { runOptions = [] } = view.context;
+    const content = [view.headline, ...runOptions];
+    for (const { name, verdict, reasons, plan, changes } of view.workspaces)
+        content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
+    for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
+        const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
+        content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
+        content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
+    }
+    return (0,marker/* hash */.tW)(content.join(''));
+}
+//# sourceMappingURL=comment.js.map
 
 /***/ }),
 
@@ -12046,6 +17622,802 @@ function lines(...all) {
 
 /***/ }),
 
+/***/ 2886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   FF: () => (/* binding */ workspaceWords),
+/* harmony export */   kC: () => (/* binding */ countPolicies),
+/* harmony export */   os: () => (/* binding */ byPolicy),
+/* harmony export */   s4: () => (/* binding */ policyKey)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/**
+ * How a report counts: a policy counts once, however many workspaces have a result of it. Every
+ * surface counts with this file, so that the headline, the tables and their rows agree.
+ */
+
+/** What one policy is in a report: its set and its name. */
+function policyKey({ policySet, policy }) {
+    return [policySet, policy];
+}
+/** The items of each policy together, in the order of the first of each. */
+function byPolicy(items) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(items, policyKey);
+}
+/** How many different policies these items are about. */
+function countPolicies(items) {
+    return byPolicy(items).length;
+}
+/** `3 advisory failures`, and of how many policies they are where one policy has several. */
+function failureWords(findings, one, many = `${one}s`) {
+    const different = countPolicies(findings);
+    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(different, 'policy', 'policies')}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length, one, many)}${of}`;
+}
+const COUNT_WORDS = [
+    ['mandatoryFailed', 'mandatory failed', true],
+    ['errored', 'errored', true],
+    ['undecided', 'undecided', true],
+    ['advisoryFailed', 'advisory failed', false],
+    ['overridden', 'overridden', false],
+    ['passed', 'passed', false],
+];
+/**
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
+ * Where a policy has several of them, it also says of how many policies they are. Empty without
+ * any result.
+ *
+ * @param strong emphasises failures
+ */
+function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
+        const number = sum(figure);
+        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(number)} ${words}` : '';
+        return isStrong && part !== '' ? strong(part) : part;
+    });
+    const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
+    const different = differentIn(of, results);
+    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different)})`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', ...parts)}${ofPolicies}`;
+}
+function differentIn(of, results) {
+    const [only] = of.length === 1 ? of : [];
+    if (only !== undefined)
+        return only.policies;
+    const names = new Set(of.map(({ name }) => name));
+    return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}
+//# sourceMappingURL=counts.js.map
+
+/***/ }),
+
+/***/ 5636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ shares),
+/* harmony export */   F3: () => (/* binding */ collectFindings),
+/* harmony export */   HE: () => (/* binding */ closesGate),
+/* harmony export */   KE: () => (/* binding */ resourcePrint),
+/* harmony export */   Tj: () => (/* binding */ mustFixFindings),
+/* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   sv: () => (/* binding */ tallyOf),
+/* harmony export */   z7: () => (/* binding */ shownPlace)
+/* harmony export */ });
+/* unused harmony export fingerprint */
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2886);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+
+
+
+
+
+
+
+/** Most severe first; within a severity by policy set, policy and address. */
+function collectFindings(result, context) {
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(result.workspaces.flatMap(findingsOf), (each) => {
+        const { fingerprint, status, level, severity } = each;
+        return [fingerprint, status, level, severity, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)];
+    });
+    return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
+}
+/** Joins equal findings of several workspaces into one. */
+function joinFindings(group, context) {
+    const [finding] = group;
+    const { previous } = context;
+    const namings = group.flatMap(({ resources }) => resources);
+    const same = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(namings, (each) => [each.address, each.message, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)(each)]);
+    const isAlone = same.length === 1;
+    const resources = same.map(([resource, ...others]) => {
+        const print = resourcePrint(finding, resource);
+        const isKnown = previous?.resources?.includes(print);
+        return {
+            ...resource,
+            fingerprint: isAlone ? finding.fingerprint : print,
+            permalink: resource.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(resource.location, context),
+            age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
+            baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)([resource, ...others]),
+            workspaces: workspacesOf([resource, ...others]),
+        };
+    });
+    const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
+        resources.some(({ age }) => age === 'persisting');
+    return {
+        ...finding,
+        workspaces: workspacesOf(group),
+        permalink: finding.location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(finding.location, context),
+        helpUrl: (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .helpUrl */ .xR)(finding, context),
+        age: previous && (isOld ? 'persisting' : 'new'),
+        baseline: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .agreed */ .bL)(group),
+        resources,
+    };
+}
+function workspacesOf(all) {
+    return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
+}
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
+function resourcePrint(finding, { address, message = '' }) {
+    return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+}
+function findingsOf(workspace) {
+    const open = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(workspace.verdict.word);
+    const workspaces = [workspace.workspace];
+    const drafts = [
+        ...workspace.results.flatMap(fromPolicy),
+        ...workspace.runTasks.flatMap(fromRunTask),
+        ...workspace.diagnostics.map(fromDiagnostic),
+    ];
+    return drafts.map((draft) => ({
+        ...draft,
+        // The gate is open already, so no result can keep it closed.
+        severity: open && closesGate(draft) ? 'warns' : draft.severity,
+        location: shownPlace(draft.location),
+        fingerprint: fingerprint(draft),
+        workspaces,
+        resources: draft.resources.map((each) => ({
+            ...each,
+            location: shownPlace(each.location),
+            fingerprint: '',
+            workspaces,
+        })),
+    }));
+}
+function fromPolicy(result) {
+    const { policySet, policy, level, status, overridable, ...rest } = result;
+    if (status === 'passed')
+        return [];
+    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const where = { address, location, excerpt: rest.excerpt, resources };
+    const shown = { message, output, description, ...where, override, baseline };
+    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
+    const severity = policySeverity(result, unclear);
+    const guard = result.system === 'guard' ? true : undefined;
+    return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
+}
+function policySeverity(result, unclear) {
+    if (result.status === 'overridden')
+        return 'notes';
+    if (unclear)
+        return 'blocks';
+    if (result.level === 'advisory')
+        return 'warns';
+    return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function fromRunTask({ name, level, status, message }) {
+    if (status === 'passed')
+        return [];
+    return [
+        {
+            kind: 'run-task',
+            policySet: '',
+            policy: name,
+            level,
+            status,
+            severity: level === 'advisory' ? 'warns' : 'blocks',
+            overridable: false,
+            message,
+            output: [],
+            resources: [],
+        },
+    ];
+}
+function fromDiagnostic({ severity, summary, detail, address, file, line, commit, excerpt, }) {
+    const location = file !== undefined && line !== undefined
+        ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+        : undefined;
+    return {
+        kind: 'diagnostic',
+        policySet: '',
+        policy: summary,
+        level: 'unknown',
+        status: 'errored',
+        severity: severity === 'error' ? 'blocks' : 'notes',
+        overridable: false,
+        message: detail ?? summary,
+        output: [],
+        address,
+        location,
+        excerpt,
+        resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
+    };
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
+function bySeverity(one, other) {
+    return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policySet, other.policySet) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.policy, other.policy) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.address ?? '', other.address ?? '') ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.message, other.message) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .byCodeUnit */ .X)(one.fingerprint, other.fingerprint));
+}
+/**
+ * The fingerprint by which the next push recognises a finding: 12 hex digits over its subject.
+ * Numbers, letter case and white space of the message do not count, because counts and ids change
+ * from run to run.
+ */
+function fingerprint(finding) {
+    const { kind, policySet, policy, address = '', message } = finding;
+    const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+}
+/**
+ * A place inside the repository, with slashes and a line; undefined for all others, because hosts
+ * refuse a whole batch because of one bad path.
+ */
+function shownPlace(location) {
+    const { path, startLine } = location ?? { path: '', startLine: 0 };
+    const canBeShown = path.length <= 1_000 &&
+        !/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
+        path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
+        Number.isSafeInteger(startLine) &&
+        startLine >= 1;
+    return canBeShown ? location : undefined;
+}
+/** Whether a finding keeps the gate closed. */
+function closesGate({ severity }) {
+    return severity === 'blocks' || severity === 'needs-override';
+}
+/** The findings that must be fixed or overridden, or would have to be if the gate were enforced. */
+function mustFixFindings(view) {
+    const closing = view.findings.filter(closesGate);
+    if (closing.length > 0 || view.green || view.verdict !== 'advisory')
+        return closing;
+    return view.findings.filter(({ severity }) => severity === 'warns');
+}
+/** Whether a workspace's verdict has reasons that no finding contains. */
+function needsReason({ name, verdict, reasons }, view) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+        return false;
+    if (verdict !== 'blocked' && verdict !== 'needs-override')
+        return true;
+    return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
+}
+/** The numbers of the headline. */
+function tallyOf(view) {
+    const { verdict, green, workspaces, findings, results } = view;
+    const distinct = (isCounted) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(findings.filter(isCounted));
+    return {
+        verdict,
+        green,
+        workspaces: workspaces.length,
+        affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
+        policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+        runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
+        advisoryFailures: distinct(({ severity }) => severity === 'warns'),
+        overridden: distinct(({ status }) => status === 'overridden'),
+        results: results.length,
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countPolicies */ .kC)(results),
+    };
+}
+/** Whether two verdicts are counted together: needing an override counts as blocked. */
+function shares(one, worst) {
+    return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 4132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ currentActs),
+  aT: () => (/* binding */ decodeActs),
+  az: () => (/* binding */ encodeActs),
+  aG: () => (/* binding */ renderActs)
+});
+
+// UNUSED EXPORTS: withoutActs
+
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+/** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+/** The commands. */
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+/**
+ * Reads a comment that is a command. The whole comment must be that one line: a command in a
+ * quotation, in a code block or with other text does not count.
+ *
+ * @returns undefined if it is no command, `unclear` if it cannot be followed
+ */
+function readCommand(body) {
+    const line = body.replace(/[ \t\r\n]+$/, '');
+    const words = WORDS.exec(line);
+    if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+        return undefined;
+    const [, word, commit = '', reason = ''] = words;
+    const verb = VERBS.find((name) => name === word);
+    if (verb === undefined)
+        return 'unclear';
+    if (verb === 'help' || verb === 'rerun') {
+        return commit === '' ? { verb, commit, reason } : 'unclear';
+    }
+    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+    const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+/** A sentence that says why this person may not approve; undefined if they may. */
+async function refuseApprover(approvers, { login, role, author, pusher, selfAllowed, isMember }) {
+    const person = login.toLowerCase();
+    if (!selfAllowed) {
+        if (author === undefined || pusher === undefined) {
+            return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+        }
+        const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+        if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
+            return `${login} ${deed} this pull request, and people cannot override their own change.`;
+        }
+    }
+    const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
+    if (isNamed)
+        return undefined;
+    for (const team of approvers.teams)
+        if (await isMember(team))
+            return undefined;
+    return `${login} is none of those whom \`override-by\` names.`;
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+/** The commands that people gave by comments, as the gate's own comment stores and shows them. */
+
+
+
+/** How many commands are kept besides valid approvals: the newest ones. */
+const MOST_OTHERS = 8;
+/** The room for the marks of all approvals: eight of the largest fit. */
+const ROOM = 32_000;
+/** A list of plain values, for the state at the end of the comment. */
+function encodeActs(acts) {
+    return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+        VERBS.indexOf(verb),
+        by,
+        at,
+        commit,
+        reason,
+        approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    ]);
+}
+/** Entries in a wrong form are left out. */
+function decodeActs(value) {
+    const acts = asList(value).flatMap((each) => {
+        const [word, by, at, commit, reason, approvals] = asList(each);
+        const verb = typeof word === 'number' ? VERBS[word] : undefined;
+        const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+        const [who, when, sha, why] = texts;
+        if (verb === undefined || who === undefined || when === undefined)
+            return [];
+        if (sha === undefined || why === undefined)
+            return [];
+        const decoded = asList(approvals).flatMap(decodeRelease);
+        return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+    });
+    return keepActs(acts);
+}
+function decodeRelease(value) {
+    const [workspaceId, marks, seal] = asList(value);
+    const isWhole = typeof workspaceId === 'string' &&
+        typeof marks === 'string' &&
+        typeof seal === 'string' &&
+        /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+    return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+/**
+ * The commands for these commits. Requests without an effect are dropped when the comment is
+ * written anew.
+ */
+function currentActs(acts, ...commits) {
+    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+}
+/**
+ * Limits the list. An approval is dropped only for a later one that approves the same resources, or
+ * if later approvals need its room, never for another command.
+ */
+function keepActs(acts) {
+    const approved = new Set();
+    const isLast = (act) => {
+        const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+        const some = marks.some((mark) => !approved.has(mark));
+        marks.forEach((mark) => approved.add(mark));
+        return some;
+    };
+    const counting = acts.toReversed().filter(isLast);
+    const others = acts.toReversed().filter((act) => !counting.includes(act));
+    const kept = new Set();
+    let room = ROOM;
+    for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+        room -= JSON.stringify(encodeActs([act])).length;
+        if (room < 0)
+            break;
+        kept.add(act);
+    }
+    return acts.filter((act) => kept.has(act));
+}
+function marksOf({ workspaceId, marks }) {
+    return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+/** Empty if no command was given. */
+function renderActs(acts) {
+    if (acts.length === 0)
+        return '';
+    const lines = acts.map(({ verb, by, at, reason }) => {
+        const why = reason === '' ? '' : `: ${(0,escape_markdown/* prose */.CS)(reason, 500)}`;
+        return `- ${(0,escape_markdown/* prose */.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text/* minuteOf */.iA)(at)})`;
+    });
+    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+}
+const given_commands_WORDS = {
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    rerun: 'started the gate again',
+    override: 'override the failed policies',
+    'allow-destroys': 'let the plan destroy what it destroys',
+};
+/** Removes the list of commands from a comment. */
+function withoutActs(body) {
+    const from = body.lastIndexOf(BEGIN_ACTS);
+    const to = body.lastIndexOf(END_ACTS);
+    return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+//# sourceMappingURL=given-commands.js.map
+
+/***/ }),
+
+/***/ 8526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Zs: () => (/* binding */ announceIn),
+/* harmony export */   iF: () => (/* binding */ plansBesides),
+/* harmony export */   su: () => (/* binding */ newestOf)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/**
+ * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
+ * commit that is being planned. A plan is announced in an existing comment by this line and by the
+ * state at the end; everything between stays as it is.
+ */
+
+
+
+
+
+
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
+}
+/** The newest of these states. */
+function newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+/** The whole line, as Markdown. */
+function headingOf({ sections, plans = [] }, { title, origins }) {
+    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const going = plans.filter(({ unfinished }) => !unfinished);
+    const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+    const answered = newest === undefined ||
+        sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+    if (!answered) {
+        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
+    }
+    const head = newestOf(sections).headSha;
+    const waiting = going.filter(({ headSha }) => headSha === head).length;
+    const { sign, words } = verdictWords(sections, waiting);
+    return `${begin(sign)} ${words}`;
+}
+function planWords(plan, origins) {
+    if (plan.unfinished)
+        return endedWords(plan);
+    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
+    const run = plan.url === undefined ? '' : ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('run', plan.url, origins)})`;
+    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+}
+function endedWords(plan) {
+    return `the plan of ${commitOf(plan)} started, did not finish`;
+}
+function commitOf({ headSha }) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(headSha.slice(0, 7), 7);
+}
+/** @param planning how many jobs are known to plan the newest commit */
+function verdictWords(sections, planning) {
+    const newest = newestOf(sections);
+    const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+    const tally = addUp(current.map((state) => state.tally));
+    const waiting = Math.max(sections.length - current.length, planning);
+    const all = Math.max(sections.length, waiting);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .icon */ .Kk)(tally.verdict, tally.green);
+    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(tally, at)}${rest}` };
+}
+function addUp(tallies) {
+    const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .shares */ .Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    const withResults = tallies.filter(({ results }) => results > 0);
+    return {
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+        policies: withResults.length === 1 ? sum('policies') : 0,
+    };
+}
+/** The plans that a comment still announces when this job has reported. */
+function plansBesides(comment, ours, job) {
+    return (comment?.plans ?? []).filter((plan) => {
+        if (isNewer(plan, ours))
+            return true;
+        return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
+    });
+}
+/**
+ * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
+ * comment of this key, its heading is not ours, or it knows of something newer.
+ */
+function announceIn(body, plan, key, words) {
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeMarker */ .rH)(body, key);
+    if (comment === undefined || !body.startsWith('### '))
+        return undefined;
+    const { sections, plans: before = [] } = comment;
+    const going = before.filter(({ unfinished }) => !unfinished);
+    if ([...sections, ...going].some((each) => isNewer(each, plan)))
+        return undefined;
+    const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_PLANS */ .t0);
+    const end = body.trimEnd();
+    const text = end.slice(0, end.lastIndexOf('\n'));
+    const rest = text.slice(text.indexOf('\n') + 1);
+    const first = headingOf({ sections, plans }, words);
+    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeMarker */ .$N)({ ...comment, plans })}`;
+}
+/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+function besidesNew(other, plan) {
+    if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+        // An attempt begins when the one before it has ended.
+        return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    }
+    const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+    return goesOn || other.unfinished ? [other] : [];
+}
+//# sourceMappingURL=heading.js.map
+
+/***/ }),
+
+/***/ 1805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VY: () => (/* binding */ helpFor),
+/* harmony export */   il: () => (/* binding */ withHelp)
+/* harmony export */ });
+/* unused harmony exports HEADINGS, helpPages */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/**
+ * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
+ * log's words.
+ */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/**
+ * The headings. Text between backticks is searched for, with `…` for any text; the first match
+ * counts.
+ */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    '`does not have this operation`',
+    '`by a later look`, or `this service may not start runs by itself`',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate failed`',
+    '`was asked for, and the service answered with`',
+    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
+    '`planned only a part`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`The guard cannot determine what this plan destroys`',
+    '`the list of changes may not be whole`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+    '`but the policies do not get to see that`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`says that the API is at`, or `find out where the service has its API`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The check was canceled`, or `The job was killed`',
+    '`Plangate could not verify this plan, so the gate fails`',
+];
+/** The URL of the explanation of a message, if there is one. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
+}
+/** The same as a sentence for the end of the message. */
+function withHelp(message) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const index = message.indexOf(part, at);
+        at = index + part.length;
+        return index >= 0;
+    });
+}
+/** The anchor that GitHub makes of a heading. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+
+/***/ }),
+
+/***/ 5629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ DEPTHS),
+/* harmony export */   Hd: () => (/* binding */ valueLines),
+/* harmony export */   Lo: () => (/* binding */ nameWords),
+/* harmony export */   d1: () => (/* binding */ depthOf),
+/* harmony export */   pz: () => (/* binding */ valueWords)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+
+/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** How many attributes are named for a resource that is created or destroyed. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
+
+/***/ }),
+
 /***/ 3356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12147,6 +18519,557 @@ function content(text) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 //# sourceMappingURL=junit.js.map
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   TZ: () => (/* binding */ originsOf),
+/* harmony export */   V$: () => (/* binding */ footerOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   eL: () => (/* binding */ permalink),
+/* harmony export */   ng: () => (/* binding */ runOf),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */ });
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1880);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+
+
+/** The only origins that links of the report may lead to. */
+function originsOf({ serviceOrigin, repository, job }) {
+    return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
+}
+/** The run of a workspace, as a link in Markdown. */
+function runOf({ runId, runUrl }, context) {
+    return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(runId, 40), runUrl, originsOf(context));
+}
+/** The last lines of a comment and a check run: where to read what did not fit. */
+function summaryOf(context) {
+    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('job summary', context.job?.url, originsOf(context))}`;
+}
+/** The last line of a report: the commit, the job, the time and the version. */
+function footerOf(context) {
+    const { commit, job, version, startedAt, uncommittedFiles } = context;
+    const origins = originsOf(context);
+    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(' · ', commit &&
+        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__/* .uncommittedWords */ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
+    return `<sub>${facts}</sub>`;
+}
+/** What each host calls the page with the job's log. */
+const JOB = {
+    github: 'workflow run',
+    gitea: 'workflow run',
+    gitlab: 'job',
+    azure: 'build',
+    bitbucket: 'pipeline',
+};
+/** `pull request #42`, as the host calls it. */
+function changeOf({ pullRequest, repository }) {
+    if (pullRequest === undefined)
+        return undefined;
+    const { number } = pullRequest;
+    return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
+}
+/** The URL of a file's line at the commit; undefined if one of the two is unknown. */
+function permalink(location, context) {
+    const { repository, commit } = context;
+    if (!repository || !commit)
+        return undefined;
+    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const sha = encodeURIComponent(location.commit ?? commit.sha);
+    const path = encodePath(location.path);
+    const line = location.startLine;
+    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
+    const links = {
+        github: `${base}/blob/${sha}/${path}#L${line}`,
+        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
+        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
+        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
+        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    };
+    return links[repository.style ?? 'github'];
+}
+/** Undefined without `policy-link`, or if a name would lead elsewhere. */
+function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
+    const names = { '{policy-set}': policySet, '{policy}': policy };
+    const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
+    const isPolicy = kind === 'policy' || kind === 'undecided';
+    if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
+        return undefined;
+    const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
+    // A name may look like a placeholder: its braces are encoded already.
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
+}
+/** Encodes each segment of a path for an address. */
+function encodePath(path) {
+    return wellFormed(path).split('/').map(encodeURIComponent).join('/');
+}
+/** Half a surrogate pair cannot be encoded. */
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+//# sourceMappingURL=links.js.map
+
+/***/ }),
+
+/***/ 4340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   F2: () => (/* binding */ sectionId),
+/* harmony export */   Rs: () => (/* binding */ markerStart),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   rH: () => (/* binding */ decodeMarker),
+/* harmony export */   t0: () => (/* binding */ MOST_PLANS),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   tW: () => (/* binding */ hash)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4132);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/**
+ * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
+ * which findings are new or resolved, how often to poll, which runs may have been overridden, and
+ * whether a writer is late. It never decides.
+ */
+
+
+
+
+
+const FINGERPRINT_LIMIT = 200;
+/** With more jobs than this at work, the heading need not know each. */
+const MOST_PLANS = 20;
+/** For the encoded state; only the facts that sections converge by may exceed it. */
+const STATE_LIMIT = 4_096;
+/** The start of the marker of one key: a line that starts with it, in a comment of ours, is it. */
+function markerStart(key) {
+    return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+/** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
+function encodeMarker(state, limit = STATE_LIMIT) {
+    let hints = FINGERPRINT_LIMIT;
+    let encoded = encodeState(state, hints);
+    // What people did is no hint, and takes no room from them.
+    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    while (encoded.length > most && hints > 0) {
+        hints = Math.floor(hints * 0.75);
+        encoded = encodeState(state, hints);
+    }
+    return `${markerStart(state.key)}s=${encoded} -->`;
+}
+/**
+ * The state in the last line that is not empty. Undefined when that line is no marker of this key
+ * (of any key, when left out) or makes no sense: never throws, whatever the text.
+ */
+function decodeMarker(body, key) {
+    const end = body.trimEnd();
+    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+    if (!match)
+        return undefined;
+    const keyInMarker = fromBase64Url(match[1] ?? '');
+    if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+        return undefined;
+    return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+/** @param hints how many of each kind over all sections; of durations and runs no more than 100 */
+function encodeState(state, hints) {
+    const each = Math.max(1, state.sections.length);
+    const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+    const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+    const sections = state.sections.map((section) => {
+        const runs = some(section.runs);
+        const parts = [
+            section.id,
+            section.runId,
+            section.attempt,
+            shas.indexOf(section.headSha),
+            section.startedAt,
+            section.digest,
+            _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            section.tally.green ? 1 : 0,
+            _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+            some(section.durations),
+        ];
+        const { fingerprints, resources = [] } = section;
+        const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
+        // Takes no room if there is none.
+        if (fits && resources.length > 0)
+            return [...parts, runs, resources.join('')];
+        return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+    });
+    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
+    return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
+}
+function decodeState(key, json) {
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parsed))
+        return undefined;
+    const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
+    if (!Array.isArray(encoded) || !Array.isArray(shas))
+        return undefined;
+    const sections = encoded.map((each) => decodeSection(each, shas));
+    if (!sections.every((section) => section !== undefined))
+        return undefined;
+    const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
+    return {
+        key,
+        sections,
+        previousSha: previous,
+        acts: acts.length > 0 ? acts : undefined,
+        plans: plans.length > 0 ? plans : undefined,
+    };
+}
+function encodePlan(plan) {
+    const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
+    return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
+}
+function decodePlan(value) {
+    if (!Array.isArray(value))
+        return [];
+    const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
+    if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
+        return [];
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return [];
+    const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
+    const times = { runId, attempt, headSha, startedAt };
+    return [{ job, ...times, unfinished: unfinished === 1, url: page }];
+}
+function decodeSection(value, shas) {
+    if (!Array.isArray(value))
+        return undefined;
+    const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
+    const [figures, prints, durations, runs, resources] = more;
+    const headSha = isCount(sha) ? shas[sha] : undefined;
+    const word = isCount(verdict) ? _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk[verdict] : undefined;
+    if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+        return undefined;
+    if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+        return undefined;
+    if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+        return undefined;
+    if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+        return undefined;
+    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.length)
+        return undefined;
+    const tally = { verdict: word, green: green === 1 };
+    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.entries())
+        tally[name] = Number(figures[at]);
+    return {
+        id,
+        runId,
+        attempt,
+        headSha,
+        startedAt,
+        digest,
+        tally,
+        fingerprints: readPrints(prints),
+        resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+        durations: recordOf(durations, isCount),
+        runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+    };
+}
+function readPrints(text) {
+    return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+}
+/** What of a record is as expected; nothing of what is no record. */
+function recordOf(value, isExpected) {
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+    return typeof value === 'string' && pattern.test(value);
+}
+/** Encodes a text. */
+function toBase64Url(text) {
+    return Buffer.from(text, 'utf8').toString('base64url');
+}
+/** Decodes a text; wrong characters are left out. */
+function fromBase64Url(text) {
+    return Buffer.from(text, 'base64url').toString('utf8');
+}
+/** Which section of a comment is this job's; also finds its state of the last time. */
+function sectionId(job) {
+    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+}
+/** Which workspaces a change concerns differs from push to push; the section is one. */
+function namesOf({ workspaces, unaffected = [] }) {
+    return [...workspaces.map(({ name }) => name), ...unaffected];
+}
+/** Twelve hex digits, or more. */
+function hash(text, digits = 12) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+//# sourceMappingURL=marker.js.map
+
+/***/ }),
+
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
+
+
+
+
+const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+}) {
+    if (view.green)
+        return [];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+}
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns');
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+}
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }, { name, code, link }) {
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const { repeat, changed } = againWords(context);
+    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const comment = commandOf('override', context);
+    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    return [
+        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        comment === undefined
+            ? `Or ${typed}.`
+            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+    ];
+}
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(overrides, { serviceOrigin }, { name, link }) {
+    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        return href === undefined ? [] : [{ workspace, href }];
+    });
+    const [first] = pages;
+    if (first === undefined)
+        return 'Override the run';
+    if (overrides.length === 1)
+        return link("Override on the run's page", first.href);
+    const links = pages
+        .slice(0, MOST_NAMES)
+        .map(({ workspace, href }) => link(name(workspace), href));
+    const hidden = overrides.length - links.length;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+}
+/** The command to write in a comment; undefined if no workflow reads comments. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
+function optionsFor({ organization }, { name = '' } = {}) {
+    const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+/** What to do about failures that are not findings. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const undecided = those('undecided');
+    const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+    const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const steps = [
+        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [
+            judged,
+            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+        ],
+        [
+            missed,
+            (names) => missed.length === 1
+                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+        ],
+        [
+            those('canceled'),
+            (names) => context.byPerson
+                ? `Run the command again for a verdict on ${names}.`
+                : `Re-run this job for a verdict on ${names}.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ownWordsOf)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
+function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(first, LIMIT_BYTES));
+}
+/** A character without width. It keeps every host from reading the text as a command or a mention. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
 
 /***/ }),
 
@@ -12991,6 +19914,67 @@ const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 
 /***/ }),
 
+/***/ 9685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   ab: () => (/* binding */ createRoom),
+/* harmony export */   h0: () => (/* binding */ takeAll)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
+/** The size of the empty line between two blocks. */
+const AROUND = 2;
+/** `measure` says how large a text is in the unit of the budget. */
+function createRoom(budget, measure, outer) {
+    let spent = 0;
+    const room = {
+        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
+        reserve(cost) {
+            if (cost > room.left() || outer?.reserve(cost) === false)
+                return false;
+            spent += cost;
+            return true;
+        },
+        take: (text) => room.reserve(measure(text) + AROUND),
+        keep: (text) => (text !== '' && room.take(text) ? text : ''),
+        part: (share) => createRoom(room.left() * share, measure, room),
+        trial: () => createRoom(room.left(), measure),
+    };
+    return room;
+}
+/** As many of `items` as fit, in order; stops at the first that does not. */
+function takeAll(room, items, render) {
+    const taken = [];
+    for (const item of items) {
+        const text = render(item);
+        if (!room.take(text))
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+/**
+ * A `<details>` block with as many rows as fit.
+ *
+ * @param head the first two lines of a table; left out for a list
+ */
+function fold(room, { title, head = '' }, items, row) {
+    const summary = `<details><summary>${title}</summary>`;
+    if (items.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+        return { text: '', missing: items.length };
+    const rows = takeAll(room, items, row);
+    const missing = items.length - rows.length;
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(missing)} more.` : '', '</details>');
+    return { text, missing };
+}
+//# sourceMappingURL=room.js.map
+
+/***/ }),
+
 /***/ 5789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13160,6 +20144,626 @@ function workspaceNames({ workspaces }, limit) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
 }
 //# sourceMappingURL=sarif.js.map
+
+/***/ }),
+
+/***/ 6286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X0: () => (/* binding */ mergeSections),
+/* harmony export */   ek: () => (/* binding */ holdsSection),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   pe: () => (/* binding */ isSuperseded)
+/* harmony export */ });
+/* unused harmony exports addAct, holdsAct */
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7511);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8526);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/**
+ * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
+ * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
+ * the end all sections are in it.
+ */
+
+
+
+
+
+
+
+
+/** Room for a comment; the service's own limit is 65,536. */
+const COMMENT_BUDGET = 60_000;
+/** They may take a third of it; in a smaller comment there are none. */
+const ROOM_FOR_WORDS = 30_000;
+const NO_WORDS = { title: '', header: '', footer: '' };
+/**
+ * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
+ * The existing body comes back untouched when it holds this report already, or a newer one.
+ * `existing` must be a comment of our own; anything else is treated as if it were not there.
+ *
+ * @param budget UTF-16 units of the whole comment
+ */
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+    const { key } = section;
+    const body = existing ?? '';
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+        return body;
+    const sections = comment?.sections ?? [];
+    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(comment, section.state, section.job);
+    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
+    const previousSha = previousOf(comment, head);
+    const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+    const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(comment?.acts ?? [], head);
+    return fitParts(others, section, budget, (parts) => {
+        const sections = parts.map(({ state }) => state);
+        const isLarge = budget >= ROOM_FOR_WORDS;
+        const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)(state, stateLimit));
+        const words = isLarge ? section.words : NO_WORDS;
+        const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(state, { title: words.title, origins: section.origins });
+        return compose(parts, { head, first, end }, { origins: section.origins, words });
+    });
+}
+/**
+ * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
+ * know the texts that the gate's workflow writes around its sections. A comment with another key is
+ * returned as it was.
+ */
+function addAct(body, act, key) {
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || holdsAct(body, act, key))
+        return body;
+    const { acts: before = [] } = comment;
+    // A command that was given before the last push takes nothing from what came after it.
+    const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
+    const kept = currentActs([...before, act], act.commit, ...heads);
+    const acts = kept.includes(act) ? kept : [...kept, act];
+    const end = withoutActs(body).trimEnd();
+    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+    return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
+}
+/** Whether the comment has this command already. */
+function holdsAct(body, act, key) {
+    const earlier = decodeMarker(body, key)?.acts ?? [];
+    const text = JSON.stringify(encodeActs([act]));
+    return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
+}
+/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
+function holdsSection(body, { state, key }) {
+    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const { digest, runId, attempt } = state;
+    return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+}
+/**
+ * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
+ * commit before has still to report. What cannot be read says no such thing.
+ */
+function isOpen(body) {
+    const sections = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body)?.sections ?? [];
+    if (sections.length === 0)
+        return false;
+    const { headSha } = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(sections);
+    return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+/** Whether the comment already holds or announces a newer report: then nothing is written. */
+function isSuperseded(ours, comment) {
+    const theirs = comment.sections.find(({ id }) => id === ours.id);
+    if (theirs && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(theirs, ours))
+        return true;
+    // Another job has moved on to a newer commit: what we know is about the past.
+    const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
+}
+/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
+function previousOf(comment, head) {
+    const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
+}
+/**
+ * Sections keep their text while all fit. The largest give way first, until ours has its share; only
+ * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
+ * jobs even names give way, those that passed first: the headline still counts them.
+ */
+function fitParts(others, section, budget, composeAll) {
+    const { state, title, url } = section;
+    const ownPart = (text) => ({ state, title, text, url });
+    const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+    let kept = [...others];
+    const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+    for (;;) {
+        const room = budget - composeAll(all('')).length;
+        const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
+        if (smaller === undefined)
+            return composeAll(all(room > 0 ? section.render(room) : ''));
+        kept = smaller;
+    }
+}
+/** Frees about this many units; undefined if nothing more can be left out. */
+function giveWay(parts, units) {
+    const withText = parts.filter(({ text }) => text !== '');
+    const withTitle = parts.filter(({ title }) => title !== '');
+    const isGreen = ({ state }) => Number(state.tally.green);
+    withText.sort((one, other) => other.text.length - one.text.length);
+    withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+    const victims = withText.length > 0 ? withText : withTitle;
+    if (victims.length === 0)
+        return undefined;
+    const chosen = new Set();
+    let freed = 0;
+    for (const victim of victims) {
+        if (freed >= units)
+            break;
+        chosen.add(victim);
+        freed += victim.text.length || 150;
+    }
+    return parts.map((part) => {
+        if (!chosen.has(part))
+            return part;
+        return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+    });
+}
+/** The worst first, then by name: every job writes the same order. */
+function bySeverity(one, other) {
+    const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
+    return (badness(other) - badness(one) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+    const lines = body.split('\n');
+    const begins = new Map();
+    for (const [at, line] of lines.entries()) {
+        const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+        if (id !== undefined)
+            begins.set(id, { at, heading: heading ?? '' });
+    }
+    return comment.sections.map((state) => {
+        const begin = begins.get(state.id);
+        const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+        if (begin === undefined || end < 0)
+            return { state, title: '', text: '' };
+        const text = lines.slice(begin.at + 1, end).join('\n');
+        return { state, text: text.trim(), ...readHeading(begin.heading) };
+    });
+}
+function readHeading(encoded) {
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
+    const [title, url] = Array.isArray(parsed) ? parsed : [];
+    if (typeof title !== 'string')
+        return { title: '' };
+    return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
+    const isCurrent = ({ state }) => state.headSha === head;
+    const [only, ...more] = parts;
+    const named = parts.filter(({ title }) => title !== '');
+    const blocks = only && more.length === 0
+        ? [framed(only, only.text)]
+        : named.map((part) => renderOther(part, isCurrent(part), origins));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
+}
+function framed(part, text) {
+    const { state, title, url } = part;
+    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
+}
+function renderOther(part, current, origins) {
+    const { tally, headSha } = part.state;
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
+    const words = current
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
+    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the job', part.url, origins)}.`;
+    if (current && tally.green && part.text !== '')
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+}
+//# sourceMappingURL=sections.js.map
+
+/***/ }),
+
+/***/ 2533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ subjectAndMessage),
+/* harmony export */   DY: () => (/* binding */ unsaid),
+/* harmony export */   Ig: () => (/* binding */ generalMessage),
+/* harmony export */   PC: () => (/* binding */ spotsOf),
+/* harmony export */   SU: () => (/* binding */ ownBaseline)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3629);
+
+/** One spot per resource; one spot for a finding without resources. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || _words_js__WEBPACK_IMPORTED_MODULE_0__/* .STATUS_WORDS */ .ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
+}
+/** The message about all resources together; empty if one of them repeats it. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+        (message.includes(resourceMessage) ||
+            resourceMessage.includes(withoutAddress(message, address))));
+    return isRepeated ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function withoutAddress(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** Address and message as text, with the address only once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** The baseline of a resource, if it differs from that of the finding. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const shown = new Set(['', message]);
+    for (const resource of resources) {
+        shown.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            shown.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !shown.has(line));
+    // Lines below a heading that several lines share are kept only with that heading.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
+
+/***/ }),
+
+/***/ 1105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* unused harmony export countResults */
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+
+
+
+
+
+
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings, context),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** A failure on the way is a reason too, and is not repeated. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countedAs(result)] += 1;
+    return counts;
+}
+function countedAs({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings, context) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ }),
+
+/***/ 3629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ fileAndLine),
+/* harmony export */   IF: () => (/* binding */ findingLevel),
+/* harmony export */   Kk: () => (/* binding */ icon),
+/* harmony export */   NB: () => (/* binding */ TALLY_FIGURES),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sn: () => (/* binding */ overriddenWords),
+/* harmony export */   hE: () => (/* binding */ hasNoChanges),
+/* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
+/* harmony export */   mF: () => (/* binding */ overrideWords),
+/* harmony export */   s2: () => (/* binding */ levelWords),
+/* harmony export */   v8: () => (/* binding */ baselineWords),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
+/** Only for a plan that finished: one that failed or was stopped may change anything. */
+function hasNoChanges(plan) {
+    if (plan?.status !== 'finished' || plan.hasChanges)
+        return false;
+    return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
+}
+const TALLY_FIGURES = [
+    'workspaces',
+    /** Workspaces that the verdict comes from. */
+    'affected',
+    /** Different policies and run tasks that keep the gate closed. */
+    'policiesAtFault',
+    'runTasksAtFault',
+    'advisoryFailures',
+    'overridden',
+    /** All policy results, of any status. */
+    'results',
+    /** Different policies that these results are of; 0 where that is not known. */
+    'policies',
+];
+/**
+ * The whole verdict in one sentence, without markup.
+ *
+ * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
+ */
+function headline(tally, at = '') {
+    if (tally.workspaces === 0) {
+        const none = `no workspace is affected by this change${at}`;
+        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+    }
+    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+    const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tally.runTasksAtFault, 'run task') : '');
+    switch (tally.verdict) {
+        case 'passed':
+            return tally.results === 0
+                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`
+                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(tally.workspaces)}${at}`;
+        case 'advisory':
+            return tally.green
+                ? `passed with ${advisory} ${where}`
+                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+        case 'overridden':
+            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(tally.overridden)} overridden ${where}`;
+        case 'needs-override': {
+            const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
+            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+        }
+        case 'blocked':
+            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+        case 'errored':
+            return `the run failed ${where}`;
+        case 'undecided':
+            return `undecided ${where}, so the gate stays closed`;
+        case 'canceled':
+            return `canceled ${where}`;
+    }
+}
+/** Several jobs may count the same policy: then only their results can be added up. */
+function countedPolicies({ results, policies: different }) {
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .policies */ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(results, 'policy result');
+}
+function inWorkspaces(affected, all) {
+    if (all === 1)
+        return 'in 1 workspace';
+    if (all === 2 && affected === 2)
+        return 'in both workspaces';
+    return affected === all
+        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`
+        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaces */ .dh)(all)}`;
+}
+/** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
+const VERDICT = {
+    passed: { words: 'passed', icon: '✅', sign: '✓' },
+    advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
+    overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
+    'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
+    blocked: { words: 'blocked', icon: '❌', sign: '✗' },
+    errored: { words: 'run failed', icon: '💥', sign: '✗' },
+    undecided: { words: 'undecided', icon: '❔', sign: '?' },
+    canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
+};
+/** The sign of a verdict: a warning if the gate passes although the verdict does not. */
+function icon(verdict, green) {
+    if (verdict === 'advisory' && !green)
+        return VERDICT.blocked.icon;
+    const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
+    return VERDICT[forgiven ? 'advisory' : verdict].icon;
+}
+/** The words for an enforcement level. */
+function findingLevel({ kind, level }) {
+    return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+}
+/** An enforcement level in words. */
+function levelWords(level) {
+    return level === 'unknown' ? 'unknown level' : level;
+}
+const STATUS_WORDS = {
+    failed: 'failed',
+    errored: 'could not be evaluated',
+    overridden: 'overridden',
+    'not-evaluated': 'never evaluated',
+    unknown: 'in an unrecognized state',
+};
+/** `infra/storage.tf:42`; empty if unknown. */
+function fileAndLine({ location }) {
+    return location ? `${location.path}:${location.startLine}` : '';
+}
+/** `already on main`: whether the change caused a failure; empty if that is unknown. */
+function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B) {
+    if (baseline === undefined)
+        return '';
+    const branch = repository?.defaultBranch;
+    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
+    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+}
+/** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
+function overrideWords({ severity, kind, status, guard }) {
+    if (severity === 'needs-override')
+        return guard === true
+            ? 'can be approved by a comment, see `allow-destroys`'
+            : 'can be overridden by those who manage policy overrides';
+    const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
+    return fixed ? 'cannot be overridden' : '';
+}
+/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
+function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B }) {
+    const { by, at = '', reason } = override;
+    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at));
+    return reason ? `${when}: ${mark.text(reason)}` : when;
+}
+//# sourceMappingURL=words.js.map
 
 /***/ }),
 
@@ -13938,7 +21542,7 @@ async function withHost(block, files) {
 }
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
 async function hostInJson(text) {
-    const { loadHcl } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
     const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
     const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
     return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
@@ -14277,7 +21881,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -14703,6 +22307,47 @@ function noteDiscard(ended, reason, at) {
 
 /***/ }),
 
+/***/ 8245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ compareOwners),
+/* harmony export */   gZ: () => (/* binding */ isQueue),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+/** Compares the owners of the repositories that a change comes from and goes to. */
+function compareOwners(from, to) {
+    if (!from || !to)
+        return 'unknown';
+    return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+/** Whether a merge queue made this branch: its files are still under judgement. */
+function isQueue(ref) {
+    return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+/** A sentence that says why these files must not be planned; undefined if they may be planned. */
+function refuseForeign(foreign) {
+    const { changeOrigin, event, checkedOut, trouble } = foreign;
+    if (changeOrigin === 'own')
+        return undefined;
+    const handsOut = event !== undefined && event !== 'pull_request';
+    const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+    const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+    const what = changeOrigin === 'foreign'
+        ? `the checkout (${files}) is of a fork's pull request`
+        : `it is unknown whose code the checkout (${files}) is`;
+    const why = trouble === undefined ? '' : ` ${trouble}`;
+    const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+    const allow = event === undefined
+        ? 'pass `allow-untrusted-head` to a job that starts after a review'
+        : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+    return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+//# sourceMappingURL=change-origin.js.map
+
+/***/ }),
+
 /***/ 3790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15009,7 +22654,7 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 3923));
+        const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
         const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;

@@ -102,10 +102,9 @@ function vouchBy(claims) {
         // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
         const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
         const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-        const byGuard = weaker.some(({ green }) => green === 'overridden');
-        const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
+        const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
         return {
-            green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+            green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
             sentences: weaker.map(({ sentence }) => sentence),
         };
     };

@@ -467,49 +467,47 @@ async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
         const result = await look(overlay(here, byPath, texts, missing));
         if (missing.size === 0)
             return texts.size === 0 ? undefined : { result, isKnown };
-        const requested = [...missing];
-        const paths = requested.map((path) => byPath.get(path) ?? '');
-        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
+        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
         isKnown &&= answer !== undefined;
-        for (const path of requested)
-            texts.set(path, answer?.get(byPath.get(path) ?? ''));
+        for (const path of missing)
+            texts.set(path, answer?.get(path));
     }
 }
-/** @param missing collects the paths of the files that have to be requested */
+/**
+ * @param byPath absolute path → the path relative to the checkout, of all files that change
+ * @param texts by relative path
+ * @param missing collects the relative paths of the files that have to be requested
+ */
 function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
             missing.add(path);
         return texts.get(path);
     };
-    const changedIn = new Map();
-    for (const path of byPath.keys()) {
-        const directory = (0,external_node_path_.dirname)(path);
-        const others = changedIn.get(directory) ?? [];
-        changedIn.set(directory, others.concat(path));
-    }
-    const realOf = (path) => here.follow(path).at(-1) ?? path;
     return {
         readFile(path) {
-            const places = here.follow(path);
-            const changed = places.find((target) => byPath.has(target));
-            return changed === undefined ? here.readFile(path) : textAt(changed);
+            for (const place of here.follow(path)) {
+                const changed = byPath.get(place);
+                if (changed !== undefined)
+                    return textAt(changed);
+            }
+            return here.readFile(path);
         },
         readDirectory(path) {
-            const changed = changedIn.get(realOf(path)) ?? [];
+            const places = here.follow(path);
             const names = new Set(here.readDirectory(path));
-            for (const each of changed) {
-                if (textAt(each) === undefined)
-                    names.delete((0,external_node_path_.basename)(each));
-                else
-                    names.add((0,external_node_path_.basename)(each));
-            }
-            // A directory that is gone may have held more files than the change names.
             for (const each of byPath.keys()) {
-                if (!each.startsWith(realOf(path) + external_node_path_.sep))
+                if (places.includes((0,external_node_path_.dirname)(each)))
+                    names.delete((0,external_node_path_.basename)(each));
+            }
+            for (const [each, changed] of byPath) {
+                const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+                if (place === undefined)
                     continue;
-                const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(external_node_path_.sep);
-                if (inner.length > 0)
+                const rest = each.slice(place.length + 1);
+                const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+                // A directory that is gone may have held more files than the change names.
+                if (inner.length > 0 || textAt(changed) !== undefined)
                     names.add(name);
             }
             return [...names];

@@ -100,8 +100,8 @@ var resource = __webpack_require__(8235);
 var judge = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
-var read_changes = __webpack_require__(9517);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
+var read_changes = __webpack_require__(6186);
 // EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
 var summarize_plan = __webpack_require__(9918);
 // EXTERNAL MODULE: ./build/src/gate/watch.js

@@ -74,8 +74,8 @@ var model_status = __webpack_require__(2373);
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 5 modules
-var read_changes = __webpack_require__(9517);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
+var read_changes = __webpack_require__(6186);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 // EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
@@ -424,7 +424,7 @@ function expected(waitedMs, lastDurationMs) {
 
 /***/ }),
 
-/***/ 9517:
+/***/ 6186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -526,11 +526,60 @@ function asWord(value) {
 //# sourceMappingURL=planned-changes.js.map
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/json-text.js
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = endOfText(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=json-text.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
  */
+
 
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
@@ -718,12 +767,6 @@ function keepLongNumbers(text) {
     }
     return kept + text.slice(from);
 }
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
 function clip(text, most = LONGEST_TEXT) {
     return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
@@ -840,6 +883,7 @@ var reading = __webpack_require__(988);
 
 
 
+
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -847,6 +891,8 @@ const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
+/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
+const DECIDING = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
@@ -855,12 +901,13 @@ function createChangeJsonReader(diff) {
     let deferred = 0;
     let partial = false;
     let versioned = false;
+    const named = new Set();
     const plan = new PlanScanner([CHANGES, DEFERRED], {
         entry(name, text) {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text, diff);
+                const parsed = parseChange(text, diff);
                 if (parsed === undefined)
                     list.doubt(UNREAD);
                 else if (parsed !== 'read only')
@@ -876,6 +923,12 @@ function createChangeJsonReader(diff) {
         },
         text(name) {
             versioned ||= VERSIONS.includes(name);
+        },
+        name(name) {
+            if (named.has(name))
+                list.doubt(`The plan's JSON names ${name} twice.`);
+            if (DECIDING.includes(name))
+                named.add(name);
         },
         odd: () => void list.doubt(UNREAD),
     });
@@ -1045,8 +1098,7 @@ class PlanScanner {
         this.depth -= 1;
         if (this.depth === 2 && this.held !== undefined) {
             this.hold(bytes.subarray(this.entryFrom, at + 1));
-            const whole = this.heldBytes <= LONGEST_ENTRY;
-            const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+            const text = Buffer.concat(this.held).toString('utf8');
             this.held = undefined;
             this.handler.entry(this.list ?? '', text);
         }
@@ -1057,8 +1109,10 @@ class PlanScanner {
         this.whole ||= this.depth === 0 && this.begun;
     }
     readBetween(byte) {
-        if (byte === COLON)
+        if (byte === COLON) {
             this.inValue = true;
+            this.handler.name(this.name);
+        }
         else if (byte === COMMA)
             this.endMember();
         else if (!SPACES.includes(byte) && this.value.length < from_change_json_LONGEST_NAME) {
@@ -1097,12 +1151,14 @@ const REASONS = {
 };
 /** The first word of an address after its modules; the key of a module can be any text. */
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+/** An entry has a change: neither names anything twice. */
+const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
     const address = asAddress(entry['address']);
-    if (address === undefined)
+    if (address === undefined || repeatsName(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
         return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
@@ -1140,6 +1196,7 @@ function attributesOf(paths) {
  * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
  * lines is compared with the log's summary and with the plan's counts.
  */
+
 
 
 
@@ -1228,15 +1285,19 @@ function createLines(read, passedOver) {
         },
     };
 }
+/** A line has a change, which has a resource: none of these names anything twice. */
+const from_change_log_OBJECTS = 3;
 /** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const text = line.replace('\u0002', '').replace('\u0003', '');
+    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
-        typeof at === 'string';
+        typeof at === 'string' &&
+        !repeatsName(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
 /** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
@@ -1732,7 +1793,7 @@ function parseLocation(line) {
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
+    const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
     return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }

@@ -2099,7 +2099,7 @@ exports.Document = Document;
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -2343,7 +2343,7 @@ exports.createNode = createNode;
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 const escapeChars = {
     '!': '%21',
@@ -2612,7 +2612,7 @@ var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
 var publicApi = __webpack_require__(4047);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 
 
 
@@ -2681,7 +2681,7 @@ exports.warn = warn;
 
 
 var anchors = __webpack_require__(1596);
-var visit = __webpack_require__(204);
+var visit = __webpack_require__(7823);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
 var toJS = __webpack_require__(9281);
@@ -8283,7 +8283,7 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 7823:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -1928,7 +1928,7 @@ async function askGit(repository, packing) {
 }
 /** Adds one entry to the archive, or withholds it because of its content. */
 async function addToArchive(entry, packing) {
-    const { tar, scanner, entries, findings, options } = packing;
+    const { tar, scanner, entries, climbing, findings, options } = packing;
     const { path, type, size } = entry;
     try {
         if (type !== 'file' || size === 0)
@@ -1939,6 +1939,8 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
+            if ((0,never_ships/* isReadByTerraform */.Ur)(path))
+                climbing.push(path);
         }
         else {
             const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
@@ -1946,6 +1948,8 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
+            if ((0,never_ships/* isReadByTerraform */.Ur)(path) && content.includes('../'))
+                climbing.push(path);
             tar.add(entry, content);
         }
         if (tar.isFull())
@@ -2392,7 +2396,7 @@ function* walk(options, findings) {
         open: [root],
         grafts: [],
     };
-    yield* new Walk(options, findings).walkDirectory(top);
+    yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
     options;
@@ -2402,7 +2406,19 @@ class Walk {
         this.options = options;
         this.findings = findings;
     }
-    *walkDirectory(directory) {
+    /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
+    *walkFrom(top) {
+        const left = yield* this.stepsIn(top);
+        for (let step = left.pop(); step !== undefined; step = left.pop()) {
+            if (step.entry)
+                yield step.entry;
+            if (step.inside)
+                for (const inner of yield* this.stepsIn(step.inside))
+                    left.push(inner);
+        }
+    }
+    /** The steps of a directory, the first one last. */
+    *stepsIn(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
@@ -2414,21 +2430,13 @@ class Walk {
             if (!entry || this.neverShips(entry, parent))
                 continue;
             if (!this.hasRoom(directory, entry.path))
-                return;
-            let question = this.decide(here, entry, steps);
-            while (question) {
-                yield question;
-                question = this.decide(here, entry, steps);
+                return [];
+            for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
+                yield ask;
             }
         }
         this.checkStillThere(directory);
-        steps.sort((a, b) => compareBytes(a.key, b.key));
-        for (const { entry, inside } of steps) {
-            if (entry)
-                yield entry;
-            if (inside)
-                yield* this.walkDirectory(inside);
-        }
+        return steps.sort((a, b) => compareBytes(b.key, a.key));
     }
     /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
     nameOtherRepository({ path, absolute }, names) {
@@ -2639,7 +2647,8 @@ async function packDirectory(options, ports) {
         const secrets = collectSecrets(options.secrets ?? [], ports.environment);
         const scanner = createSecretScanner(secrets);
         const entries = [];
-        const packing = { tar, findings, options, ports, scanner, entries };
+        const climbing = [];
+        const packing = { tar, findings, options, ports, scanner, entries, climbing };
         const steps = walk({
             root,
             repository,
@@ -2666,6 +2675,7 @@ async function packDirectory(options, ports) {
             sha256: hash.digest('hex'),
             root,
             entries,
+            climbing,
             withheld: findings.withheld,
             warnings: [...rules.warnings, ...findings.warnings],
             contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
@@ -3137,7 +3147,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */   unjudged: () => (/* binding */ unjudged),
 /* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
-/* unused harmony exports endRun, leftoverOf, finishAfterKill */
+/* unused harmony exports unjudgedWorkspace, endRun, leftoverOf, finishAfterKill */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
@@ -3242,13 +3252,17 @@ function endingWords(ended, runUrl) {
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudged(results, durationMs = 0) {
-    const workspaces = results.map((one) => ({
+    const workspaces = results.map(unjudgedWorkspace);
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+}
+/** The result of one workspace, if no run of it was judged. */
+function unjudgedWorkspace(one) {
+    return {
         ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
         verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
         ...one,
-    }));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+    };
 }
 /** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
 async function endRun(target, ports) {
@@ -3592,7 +3606,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 2646:
+/***/ 6090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4218,7 +4232,7 @@ function parseLocation(line) {
 }
 /** Colours and the marks at the log's two ends. */
 function stripControls(line) {
-    const [first = '', ...coloured] = line.split('\u001b[');
+    const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
     return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
@@ -4815,11 +4829,60 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/json-text.js
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = endOfText(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=json-text.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
  */
+
 
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
@@ -5007,12 +5070,6 @@ function keepLongNumbers(text) {
     }
     return kept + text.slice(from);
 }
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
 function changed_values_clip(text, most = LONGEST_TEXT) {
     return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
@@ -5127,6 +5184,7 @@ function byForce(one, other) {
 
 
 
+
 /** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -5134,6 +5192,8 @@ const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
+/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
+const DECIDING = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
@@ -5142,12 +5202,13 @@ function createChangeJsonReader(diff) {
     let deferred = 0;
     let partial = false;
     let versioned = false;
+    const named = new Set();
     const plan = new PlanScanner([CHANGES, DEFERRED], {
         entry(name, text) {
             if (name === DEFERRED)
                 deferred += 1;
             else {
-                const parsed = text === undefined ? undefined : parseChange(text, diff);
+                const parsed = parseChange(text, diff);
                 if (parsed === undefined)
                     list.doubt(UNREAD);
                 else if (parsed !== 'read only')
@@ -5163,6 +5224,12 @@ function createChangeJsonReader(diff) {
         },
         text(name) {
             versioned ||= VERSIONS.includes(name);
+        },
+        name(name) {
+            if (named.has(name))
+                list.doubt(`The plan's JSON names ${name} twice.`);
+            if (DECIDING.includes(name))
+                named.add(name);
         },
         odd: () => void list.doubt(UNREAD),
     });
@@ -5332,8 +5399,7 @@ class PlanScanner {
         this.depth -= 1;
         if (this.depth === 2 && this.held !== undefined) {
             this.hold(bytes.subarray(this.entryFrom, at + 1));
-            const whole = this.heldBytes <= LONGEST_ENTRY;
-            const text = whole ? Buffer.concat(this.held).toString('utf8') : undefined;
+            const text = Buffer.concat(this.held).toString('utf8');
             this.held = undefined;
             this.handler.entry(this.list ?? '', text);
         }
@@ -5344,8 +5410,10 @@ class PlanScanner {
         this.whole ||= this.depth === 0 && this.begun;
     }
     readBetween(byte) {
-        if (byte === COLON)
+        if (byte === COLON) {
             this.inValue = true;
+            this.handler.name(this.name);
+        }
         else if (byte === COMMA)
             this.endMember();
         else if (!SPACES.includes(byte) && this.value.length < from_change_json_LONGEST_NAME) {
@@ -5384,12 +5452,14 @@ const REASONS = {
 };
 /** The first word of an address after its modules; the key of a module can be any text. */
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+/** An entry has a change: neither names anything twice. */
+const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
     const address = asAddress(entry['address']);
-    if (address === undefined)
+    if (address === undefined || repeatsName(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
         return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
@@ -5427,6 +5497,7 @@ function attributesOf(paths) {
  * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
  * lines is compared with the log's summary and with the plan's counts.
  */
+
 
 
 
@@ -5515,15 +5586,19 @@ function createLines(read, passedOver) {
         },
     };
 }
+/** A line has a change, which has a resource: none of these names anything twice. */
+const from_change_log_OBJECTS = 3;
 /** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
     // The first and the last line carry the marks of the log's two ends.
-    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(line.replace('\u0002', '').replace('\u0003', '')));
+    const text = line.replace('\u0002', '').replace('\u0003', '');
+    const fields = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
-        typeof at === 'string';
+        typeof at === 'string' &&
+        !repeatsName(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
 /** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
@@ -6667,49 +6742,47 @@ async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
         const result = await look(overlay(here, byPath, texts, missing));
         if (missing.size === 0)
             return texts.size === 0 ? undefined : { result, isKnown };
-        const requested = [...missing];
-        const paths = requested.map((path) => byPath.get(path) ?? '');
-        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.(paths) : undefined;
+        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
         isKnown &&= answer !== undefined;
-        for (const path of requested)
-            texts.set(path, answer?.get(byPath.get(path) ?? ''));
+        for (const path of missing)
+            texts.set(path, answer?.get(path));
     }
 }
-/** @param missing collects the paths of the files that have to be requested */
+/**
+ * @param byPath absolute path → the path relative to the checkout, of all files that change
+ * @param texts by relative path
+ * @param missing collects the relative paths of the files that have to be requested
+ */
 function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
             missing.add(path);
         return texts.get(path);
     };
-    const changedIn = new Map();
-    for (const path of byPath.keys()) {
-        const directory = (0,external_node_path_.dirname)(path);
-        const others = changedIn.get(directory) ?? [];
-        changedIn.set(directory, others.concat(path));
-    }
-    const realOf = (path) => here.follow(path).at(-1) ?? path;
     return {
         readFile(path) {
-            const places = here.follow(path);
-            const changed = places.find((target) => byPath.has(target));
-            return changed === undefined ? here.readFile(path) : textAt(changed);
+            for (const place of here.follow(path)) {
+                const changed = byPath.get(place);
+                if (changed !== undefined)
+                    return textAt(changed);
+            }
+            return here.readFile(path);
         },
         readDirectory(path) {
-            const changed = changedIn.get(realOf(path)) ?? [];
+            const places = here.follow(path);
             const names = new Set(here.readDirectory(path));
-            for (const each of changed) {
-                if (textAt(each) === undefined)
-                    names.delete((0,external_node_path_.basename)(each));
-                else
-                    names.add((0,external_node_path_.basename)(each));
-            }
-            // A directory that is gone may have held more files than the change names.
             for (const each of byPath.keys()) {
-                if (!each.startsWith(realOf(path) + external_node_path_.sep))
+                if (places.includes((0,external_node_path_.dirname)(each)))
+                    names.delete((0,external_node_path_.basename)(each));
+            }
+            for (const [each, changed] of byPath) {
+                const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+                if (place === undefined)
                     continue;
-                const [name = '', ...inner] = each.slice(realOf(path).length + 1).split(external_node_path_.sep);
-                if (inner.length > 0)
+                const rest = each.slice(place.length + 1);
+                const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+                // A directory that is gone may have held more files than the change names.
+                if (inner.length > 0 || textAt(changed) !== undefined)
                     names.add(name);
             }
             return [...names];
@@ -6733,10 +6806,12 @@ const NAMED = 3;
  *
  * @param inside working directory of the workspace; '' when it has none
  */
-async function findOutside({ root, entries }, inside) {
+async function findOutside({ root, climbing }, inside) {
     const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-    const ofModule = entries.filter(({ type, path }) => type === 'file' && (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module));
-    if (!ofModule.some(({ path }) => climbs((0,external_node_path_.join)(root, path))))
+    const calls = climbing
+        .filter((path) => (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module))
+        .some((path) => callsAbove((0,external_node_path_.join)(root, path)));
+    if (!calls)
         return undefined;
     const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
     const { modules } = await (0,read_loads/* readLoads */.QO)(module, files);
@@ -6753,7 +6828,8 @@ async function findOutside({ root, entries }, inside) {
         fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`,
     };
 }
-function climbs(path) {
+/** Whether a file has a source that leads upwards. */
+function callsAbove(path) {
     try {
         return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
@@ -7186,11 +7262,9 @@ async function judgeWorkspace(workspace, job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3606);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
-
 
 
 
@@ -7205,17 +7279,17 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', why);
     };
-    return findLoads(directory, files, { ..._locate_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET */ .o3, check });
+    return findLoads(directory, files, check);
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return __nccwpck_require__.e(/* import() */ 951).then(__nccwpck_require__.bind(__nccwpck_require__, 2951));
+    return Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -7223,15 +7297,15 @@ const readsHere = {
     readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
     follow,
 };
-/** How many links are followed: as many as Linux does. */
-const LINK_LIMIT = 40;
-/** The path itself, and every path that its links lead to, one after the other. */
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
 function follow(path) {
+    const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
     const places = [path];
-    if (orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path) === path)
-        return places;
     for (const at of places) {
-        const next = places.length > LINK_LIMIT ? undefined : followFirst(at);
+        const next = at === real ? undefined : followFirst(at);
         if (next !== undefined)
             places.push(next);
     }
@@ -7312,8 +7386,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -7357,188 +7431,16 @@ function listUnseen(unseen, detail) {
  */
 function sayDoubtful(unseen, root) {
     const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
-    if (doubtful.length === 0)
+    const [first] = doubtful;
+    if (first === undefined)
         return undefined;
-    const why = doubtful[0]?.entry.detail ?? '';
+    const why = first.entry.detail ?? '';
     const remedy = /dubious ownership/i.test(why)
         ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
         : `Check the files out with git`;
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 //# sourceMappingURL=read-loads.js.map
-
-/***/ }),
-
-/***/ 3606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TD: () => (/* binding */ readConfiguration),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   o3: () => (/* binding */ BUDGET),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9479);
-/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2477);
-/* harmony import */ var _loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2172);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const configuration = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
-        }
-        for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, configuration)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return configuration;
-}
-function isText(name, isRoot) {
-    return (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariables */ .OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module' && block.labels.length === 1) {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        // This value represents the whole block; arguments are looked up in the block.
-        const value = { kind: 'literal', value: null, range: block.range };
-        call.blocks.push({ module, block, path, value });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => (callBlock.block?.body.attributes ?? []).flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-/** The directories of the local modules that a call may name. */
-function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        if (text !== undefined && /^\.{1,2}(?:[/\\]|$)/.test(text)) {
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            configuration.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? (0,_json_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonBody */ .n)(text) : (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: `it is longer than ${_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return undefined;
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
 
 /***/ }),
 
@@ -7589,199 +7491,6 @@ function literalText(value) {
 
 /***/ }),
 
-/***/ 2477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readJsonBody)
-/* harmony export */ });
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2172);
-/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
-
-
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/** How many labels a block of this type has. */
-const LABELS = new Map([
-    ['resource', 2],
-    ['data', 2],
-    ['ephemeral', 2],
-    ['module', 1],
-    ['provider', 1],
-    ['variable', 1],
-    ['output', 1],
-    ['check', 1],
-    ['locals', 0],
-    ['terraform', 0],
-]);
-/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
-function readJsonBody(text) {
-    const problems = [];
-    const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-    try {
-        const reader = new JsonReader(text);
-        const body = toBody(reader.whole(), note);
-        return { body, problems };
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError) && !(error instanceof RangeError))
-            throw error;
-        note(error instanceof SyntaxError ? error.message : 'nested too deeply to be read');
-        return { body: { attributes: [], blocks: [] }, problems };
-    }
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text.replace(/^\uFEFF/, '');
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-function toBody(json, note) {
-    const body = { attributes: [], blocks: [] };
-    for (const [name, value] of entriesOf(json)) {
-        const count = LABELS.get(name);
-        if (count === undefined) {
-            body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
-        }
-        else
-            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
-    }
-    return body;
-}
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
-    if (Array.isArray(json))
-        return json.flatMap(entriesOf);
-    return typeof json === 'object' && json !== null ? json.entries : [];
-}
-function toBlocks(head, json, note) {
-    const { type, labels, count } = head;
-    if (labels.length < count) {
-        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
-    }
-    // Each object of a list is a separate block.
-    if (Array.isArray(json))
-        return json.flatMap((item) => toBlocks(head, item, note));
-    const attributes = entriesOf(json).map(([name, value]) => {
-        return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    });
-    return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];
-}
-/** Turns JSON into an expression. Names of entries are templates, too. */
-function toExpression(json, note) {
-    if (typeof json === 'string')
-        return parseText(json, note);
-    if (Array.isArray(json)) {
-        return { kind: 'tuple', items: json.map((item) => toExpression(item, note)), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    if (typeof json !== 'object' || json === null) {
-        return { kind: 'literal', value: json, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const entries = json.entries.map(([key, value]) => {
-        return { key: parseText(key, note), value: toExpression(value, note) };
-    });
-    return { kind: 'object', entries, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-}
-function parseText(text, note) {
-    if (!text.includes('${') && !text.includes('%{')) {
-        return { kind: 'literal', value: text, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
-    }
-    const { value, problems } = (0,_parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .Q)(text);
-    for (const { message } of problems)
-        note(message);
-    return value;
-}
-//# sourceMappingURL=json-body.js.map
-
-/***/ }),
-
 /***/ 7834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7806,762 +7515,6 @@ function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
 //# sourceMappingURL=loaded-names.js.map
-
-/***/ }),
-
-/***/ 2172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ parseHcl),
-  Q: () => (/* binding */ parseTemplate)
-});
-
-;// CONCATENATED MODULE: ./build/src/locate/hcl-scanner.js
-/** The most levels of nesting: each one takes a few frames of the stack. */
-const DEEPEST = 200;
-const TOO_DEEP = 'nested too deeply to be read';
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-/** The text is not HCL, or it is not certain how Terraform reads it. */
-class Malformed extends Error {
-    at;
-    constructor(message, at) {
-        super(message);
-        this.at = at;
-    }
-}
-class HclScanner {
-    text;
-    /** Where each line begins. */
-    lines = [0];
-    /** Where the next character is read. */
-    at;
-    depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
-    isLoose = false;
-    constructor(text) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            this.lines.push(at + 1);
-        }
-    }
-    /** Skips white space and comments, and line ends between brackets. */
-    skip() {
-        for (;;) {
-            const sign = this.text[this.at];
-            const next = this.text[this.at + 1];
-            if (sign === ' ' || sign === '\t')
-                this.at++;
-            else if (this.isLoose && sign === '\n')
-                this.at++;
-            else if (this.isLoose && sign === '\r' && next === '\n')
-                this.at += 2;
-            else if (sign === '#' || (sign === '/' && next === '/')) {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-            else if (sign === '/' && next === '*') {
-                const end = this.text.indexOf('*/', this.at + 2);
-                if (end < 0)
-                    throw new Malformed('a comment does not end', this.at);
-                this.at = end + 2;
-            }
-            else
-                return;
-        }
-    }
-    /** Skips `sign` if it comes next. */
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    expect(sign) {
-        this.skip();
-        if (!this.take(sign))
-            throw this.unexpected();
-    }
-    /** Skips what the pattern matches here. */
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const matched = pattern.exec(this.text);
-        if (matched === null)
-            return undefined;
-        this.at = pattern.lastIndex;
-        return matched;
-    }
-    identifier() {
-        return this.match(IDENTIFIER)?.[0];
-    }
-    /** Counts how deeply things are nested, so that no text uses up the stack. */
-    deeper(read) {
-        if (++this.depth > DEEPEST)
-            throw new Malformed(TOO_DEEP, this.at);
-        const result = read();
-        this.depth--;
-        return result;
-    }
-    /** Reads something between brackets, where line ends may count as white space. */
-    within(isLoose, read) {
-        const before = this.isLoose;
-        this.isLoose = isLoose;
-        const result = this.deeper(read);
-        this.isLoose = before;
-        return result;
-    }
-    /** The rest of this line, and the offset where the line ends. */
-    lineHere() {
-        const lineEnd = this.text.indexOf('\n', this.at);
-        const end = lineEnd < 0 ? this.text.length : lineEnd;
-        const next = this.text[end - 1] === '\r' ? end - 1 : end;
-        return { line: this.text.slice(this.at, end), next };
-    }
-    unexpected() {
-        const line = this.lineHere().line.trimEnd();
-        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
-        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
-        return new Malformed(message, this.at);
-    }
-    range(start, end = this.at) {
-        const first = this.lineAt(start);
-        const last = this.lineAt(end);
-        return {
-            startLine: first + 1,
-            startColumn: start - (this.lines[first] ?? 0) + 1,
-            endLine: last + 1,
-            endColumn: end - (this.lines[last] ?? 0) + 1,
-        };
-    }
-    /** @returns the index of the line that holds this offset */
-    lineAt(offset) {
-        let low = 0;
-        let high = this.lines.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((this.lines[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
-    }
-}
-//# sourceMappingURL=hcl-scanner.js.map
-;// CONCATENATED MODULE: ./build/src/locate/hcl-text.js
-/** Decodes the literal texts of HCL. */
-const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** Decodes the text between quotation marks. An unknown escape stays as written. */
-function decodeQuoted(text) {
-    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
-        const [sign, short, long, simple] = groups;
-        if (sign !== undefined)
-            return `${sign}{`;
-        if (simple !== undefined)
-            return SIMPLE[simple] ?? simple;
-        const point = parseInt(short ?? long ?? '', 16);
-        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
-    });
-}
-/**
- * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
- * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
- * indentation from every line.
- */
-function decodeHeredoc(parts, indented) {
-    const texts = [...parts];
-    const first = texts[0] ?? '';
-    texts[0] = first.slice(first.indexOf('\n') + 1);
-    const last = texts.length - 1;
-    const end = texts[last] ?? '';
-    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-    if (!indented)
-        return texts.map(unescapeTemplate);
-    // After an interpolation, a text continues in the middle of a line.
-    const smallest = texts
-        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-        .filter((line) => line.trim() !== '')
-        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-    const cut = Number.isFinite(smallest) ? smallest : 0;
-    return texts.map((text, index) => {
-        const lines = text.split('\n');
-        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-        return unescapeTemplate(shifted.join('\n'));
-    });
-}
-/** Outside of quotation marks only `$${` and `%%{` are escapes. */
-function unescapeTemplate(text) {
-    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
-}
-//# sourceMappingURL=hcl-text.js.map
-;// CONCATENATED MODULE: ./build/src/locate/template-parser.js
-
-
-const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-class TemplateParser extends HclScanner {
-    wholeTemplate() {
-        const pieces = this.readPieces({ kind: 'file' }, []);
-        return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
-    }
-    expressionOfTemplate() {
-        const start = this.at++;
-        const pieces = this.within(true, () => this.readPieces({ kind: 'quote' }, []));
-        return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
-    }
-    heredoc() {
-        const start = this.at;
-        const opening = this.match(HEREDOC);
-        if (opening === undefined)
-            throw this.unexpected();
-        const [, dash = '', marker = ''] = opening;
-        const pieces = this.within(true, () => this.readPieces({ kind: 'heredoc', marker }, []));
-        const [first = '', ...more] = pieces.texts;
-        return this.joinPieces(pieces, decodeHeredoc([`\n${first}`, ...more], dash === '-'), start);
-    }
-    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
-    readPieces(end, until) {
-        const pieces = { texts: [], holes: [], stripped: false };
-        let from = this.at;
-        for (;;) {
-            if (this.at >= this.text.length) {
-                if (end.kind !== 'file' || until.length > 0)
-                    throw new Malformed('a text does not end', from);
-                pieces.texts.push(this.text.slice(from));
-                return pieces;
-            }
-            if (this.endsHere(end, from, pieces)) {
-                if (until.length > 0)
-                    throw this.unexpected();
-                return pieces;
-            }
-            const sign = this.text.charAt(this.at);
-            if (sign === '\\' && end.kind === 'quote') {
-                if (this.match(ESCAPE) === undefined)
-                    throw this.unexpected();
-            }
-            else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
-                pieces.texts.push(this.text.slice(from, this.at));
-                this.at += 2;
-                if (this.take('~'))
-                    pieces.stripped = true;
-                const isLast = sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
-                if (isLast)
-                    return pieces;
-                from = this.at;
-                if (end.kind === 'heredoc')
-                    this.checkLine(end.marker);
-            }
-            else
-                this.at++;
-        }
-    }
-    /** Whether the text ends here; if so, skips its closing mark. */
-    endsHere(end, from, pieces) {
-        const sign = this.text[this.at];
-        if (end.kind === 'quote') {
-            if (sign === '\n' || sign === '\r')
-                throw this.unexpected();
-            if (sign !== '"')
-                return false;
-            pieces.texts.push(this.text.slice(from, this.at++));
-            return true;
-        }
-        if (end.kind === 'file' || this.lines[this.lineAt(this.at)] !== this.at)
-            return false;
-        const { line, next } = this.lineHere();
-        if (line.trim() !== end.marker)
-            return false;
-        pieces.texts.push(this.text.slice(from, this.at));
-        this.at = next;
-        return true;
-    }
-    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
-    checkLine(marker) {
-        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
-            throw new Malformed('where this text ends is not clear', this.at);
-        }
-    }
-    skipBlanks() {
-        let at = this.at;
-        while (/[^\S\n]/.test(this.text.charAt(at)))
-            at++;
-        return at;
-    }
-    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
-    opensHole(sign) {
-        let end = this.at;
-        while (this.text[end] === sign)
-            end++;
-        const count = end - this.at;
-        if (this.text[end] !== '{') {
-            this.at = end - 1;
-            return false;
-        }
-        if (count > 2)
-            throw new Malformed(`"${sign.repeat(3)}{" is not clear`, this.at);
-        if (count === 2)
-            this.at = end;
-        return count === 1;
-    }
-    interpolation(pieces) {
-        pieces.holes.push(this.within(true, () => this.expression()));
-        this.closeHole(pieces);
-        return false;
-    }
-    /** @returns whether the directive ends the part that is being read: its word is one of `until` */
-    directive(end, until, pieces) {
-        const start = this.at;
-        return this.within(true, () => {
-            this.skip();
-            const word = this.identifier() ?? '';
-            if (until.includes(word)) {
-                pieces.keyword = word;
-                this.closeHole(pieces);
-                return true;
-            }
-            if (word !== 'if' && word !== 'for')
-                throw this.unexpected();
-            const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
-            const text = this.text.slice(start, Math.min(this.at, start + 200));
-            pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
-            return false;
-        });
-    }
-    ifHole(end, pieces) {
-        const condition = this.expression();
-        this.closeHole(pieces);
-        const yes = this.readPieces(end, ['else', 'endif']);
-        const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
-        const both = no === undefined ? [yes] : [yes, no];
-        return [condition, ...both.map((part) => this.undecoded(part))];
-    }
-    forHole(end, pieces) {
-        const start = this.at;
-        const intro = this.forIntro();
-        this.closeHole(pieces);
-        const value = this.undecoded(this.readPieces(end, ['endfor']));
-        const rest = { key: undefined, condition: undefined, grouped: false };
-        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
-    }
-    forIntro() {
-        this.skip();
-        const first = this.identifier();
-        this.skip();
-        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
-        this.skip();
-        if (first === undefined || this.identifier() !== 'in')
-            throw this.unexpected();
-        const collection = this.expression();
-        return second === undefined
-            ? { keyName: undefined, valueName: first, collection }
-            : { keyName: first, valueName: second, collection };
-    }
-    closeHole(pieces) {
-        this.within(true, () => this.skip());
-        if (this.take('~'))
-            pieces.stripped = true;
-        if (!this.take('}'))
-            throw this.unexpected();
-    }
-    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
-    undecoded({ texts, holes }) {
-        const text = texts.join('');
-        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
-    }
-    joinPieces({ holes, stripped }, texts, start) {
-        const range = this.range(start);
-        if (stripped) {
-            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
-        }
-        const parts = texts.flatMap((text, index) => {
-            const hole = holes[index];
-            const literal = { kind: 'literal', value: text, range };
-            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
-        });
-        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
-        if (parts.length > 1)
-            return { kind: 'template', parts, range };
-        return parts[0] ?? { kind: 'literal', value: '', range };
-    }
-}
-//# sourceMappingURL=template-parser.js.map
-;// CONCATENATED MODULE: ./build/src/locate/expression-parser.js
-
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Operators, from those that bind least. */
-const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-class ExpressionParser extends TemplateParser {
-    expression() {
-        return this.deeper(() => {
-            this.skip();
-            const start = this.at;
-            const condition = this.binary(0);
-            this.skip();
-            if (this.text[this.at] !== '?')
-                return condition;
-            this.at++;
-            const yes = this.expression();
-            this.expect(':');
-            const no = this.expression();
-            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
-        });
-    }
-    binary(level) {
-        const operators = LEVELS[level];
-        if (operators === undefined)
-            return this.unary();
-        this.skip();
-        const start = this.at;
-        let left = this.binary(level + 1);
-        for (;;) {
-            this.skip();
-            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
-            // `=>` belongs to an entry, not to an expression.
-            if (operator === undefined)
-                return left;
-            this.at += operator.length;
-            const right = this.binary(level + 1);
-            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
-        }
-    }
-    unary() {
-        this.skip();
-        const start = this.at;
-        const operator = this.text[start];
-        if (operator !== '-' && operator !== '!')
-            return this.withSteps();
-        this.at++;
-        const operand = this.deeper(() => this.unary());
-        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
-    }
-    withSteps() {
-        const start = this.at;
-        const of = this.term();
-        const steps = [];
-        let isSplat = false;
-        for (;;) {
-            const before = this.at;
-            this.skip();
-            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
-                this.at++;
-                this.skip();
-                if (this.take('*'))
-                    isSplat = true;
-                else
-                    this.readStep(steps);
-            }
-            else if (this.take('[')) {
-                const index = this.within(true, () => this.index());
-                if (index === undefined)
-                    isSplat = true;
-                else
-                    steps.push(index);
-            }
-            else {
-                this.at = before;
-                break;
-            }
-        }
-        const range = this.range(start);
-        if (isSplat) {
-            return {
-                kind: 'other',
-                text: this.text.slice(start, this.at),
-                inside: [of, ...steps],
-                range,
-            };
-        }
-        if (steps.length === 0)
-            return of;
-        if (of.kind === 'traversal')
-            return { ...of, steps: [...of.steps, ...steps], range };
-        return { kind: 'access', of, steps, range };
-    }
-    /** Undefined for `[*]`. */
-    index() {
-        this.skip();
-        const read = this.take('*') ? undefined : this.expression();
-        this.expect(']');
-        return read;
-    }
-    /** `list.0` is the old way to write `list[0]`. */
-    readStep(steps) {
-        const start = this.at;
-        const name = this.identifier();
-        const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
-        const read = name === undefined ? indexes?.split('.').map(Number) : [name];
-        if (read === undefined)
-            throw this.unexpected();
-        const range = this.range(start);
-        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
-    }
-    term() {
-        const start = this.at;
-        const sign = this.text[start];
-        switch (sign) {
-            case '(': {
-                this.at++;
-                return this.within(true, () => {
-                    const value = this.expression();
-                    this.expect(')');
-                    return value;
-                });
-            }
-            case '"':
-                return this.expressionOfTemplate();
-            case '<':
-                return this.heredoc();
-            case '[':
-                this.at++;
-                return this.within(true, () => this.tuple(start));
-            case '{':
-                this.at++;
-                return this.within(false, () => this.object(start));
-            default:
-        }
-        const number = this.match(NUMBER)?.[0];
-        if (number !== undefined)
-            return this.literal(Number(number), start);
-        const name = this.identifier();
-        if (name === undefined)
-            throw this.unexpected();
-        return this.nameOrCall(name, start);
-    }
-    nameOrCall(first, start) {
-        let name = first;
-        let end = this.at;
-        for (;;) {
-            this.skip();
-            if (!this.take('::'))
-                break;
-            this.skip();
-            const part = this.identifier();
-            if (part === undefined)
-                throw this.unexpected();
-            name += `::${part}`;
-            end = this.at;
-        }
-        if (this.take('('))
-            return this.within(true, () => this.call(name, start));
-        this.at = end;
-        if (name !== first)
-            throw this.unexpected();
-        if (name === 'true' || name === 'false')
-            return this.literal(name === 'true', start);
-        if (name === 'null')
-            return this.literal(null, start);
-        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
-    }
-    call(name, start) {
-        const passed = [];
-        let expand = false;
-        for (;;) {
-            this.skip();
-            if (this.take(')'))
-                break;
-            if (expand)
-                throw this.unexpected();
-            passed.push(this.expression());
-            this.skip();
-            if (this.take('...'))
-                expand = true;
-            else if (!this.take(',') && this.text[this.at] !== ')')
-                throw this.unexpected();
-        }
-        return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
-    }
-    tuple(start) {
-        if (this.isFor())
-            return this.forExpression(start, ']');
-        const items = [];
-        for (;;) {
-            this.skip();
-            if (this.take(']'))
-                break;
-            items.push(this.expression());
-            this.skip();
-            if (!this.take(',') && this.text[this.at] !== ']')
-                throw this.unexpected();
-        }
-        return { kind: 'tuple', items, range: this.range(start) };
-    }
-    object(start) {
-        const isFor = this.within(true, () => this.isFor());
-        if (isFor)
-            return this.within(true, () => this.forExpression(start, '}'));
-        const entries = [];
-        for (;;) {
-            this.within(true, () => this.skip());
-            if (this.take('}'))
-                break;
-            const isComputed = this.text[this.at] === '(';
-            const key = this.expression();
-            this.skip();
-            if (!this.take('=') && !this.take(':'))
-                throw this.unexpected();
-            const value = this.expression();
-            this.skip();
-            const { kind, range } = key;
-            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
-            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
-            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
-            if (!isDone)
-                throw this.unexpected();
-        }
-        return { kind: 'object', entries, range: this.range(start) };
-    }
-    /** Whether the word `for` comes next; if so, skips it. */
-    isFor() {
-        this.skip();
-        const before = this.at;
-        if (this.identifier() === 'for') {
-            this.skip();
-            // `{ for = 1 }` is an entry of that name.
-            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
-                return true;
-        }
-        this.at = before;
-        return false;
-    }
-    forExpression(start, end) {
-        const intro = this.forIntro();
-        this.expect(':');
-        const first = this.expression();
-        this.skip();
-        const second = this.take('=>') ? this.expression() : undefined;
-        this.skip();
-        const grouped = this.take('...');
-        this.skip();
-        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
-            ? this.expression()
-            : undefined;
-        this.expect(end);
-        const [key, value] = second === undefined ? [undefined, first] : [first, second];
-        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
-    }
-    literal(value, start) {
-        return { kind: 'literal', value, range: this.range(start) };
-    }
-}
-//# sourceMappingURL=expression-parser.js.map
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/parse-hcl.js
-/**
- * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
- * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
- * This file reads attributes and blocks; `expression-parser.ts` reads their values.
- */
-
-
-
-/** After so many problems the rest of the file is not read. */
-const MOST_PROBLEMS = 20;
-/** Parses one `.tf` or `.tfvars` file. Never throws: what is wrong is listed in `problems`. */
-function parseHcl(text) {
-    const parser = new HclParser(text);
-    return { body: parser.file(), problems: parser.problems };
-}
-/** Parses a text that is a template as a whole: a template file, or a string in JSON. */
-function parseTemplate(text) {
-    const parser = new HclParser(text);
-    try {
-        return { value: parser.wholeTemplate(), problems: parser.problems };
-    }
-    catch (error) {
-        parser.note(error);
-        return { value: { kind: 'other', text, range: hcl_syntax/* TOP */.wv }, problems: parser.problems };
-    }
-}
-class HclParser extends ExpressionParser {
-    problems = [];
-    file() {
-        const lone = /\r(?!\n)/.exec(this.text);
-        if (lone)
-            this.note(new Malformed('a line ends in a way that is not clear', lone.index));
-        return this.body(false);
-    }
-    note(error) {
-        const isMalformed = error instanceof Malformed;
-        if (!isMalformed && !(error instanceof RangeError))
-            throw error;
-        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
-        this.problems.push({ message: isMalformed ? error.message : TOO_DEEP, range });
-    }
-    body(inside) {
-        const body = { attributes: [], blocks: [] };
-        const { depth } = this;
-        for (;;) {
-            this.isLoose = true;
-            this.skip();
-            this.isLoose = false;
-            if (this.at >= this.text.length) {
-                if (inside)
-                    this.note(new Malformed('"}" is missing here', this.at));
-                return body;
-            }
-            if (inside && this.take('}'))
-                return body;
-            try {
-                this.item(body);
-                this.skip();
-                const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-                if (!ends)
-                    throw this.unexpected();
-            }
-            catch (error) {
-                this.note(error);
-                this.depth = depth;
-                if (error instanceof Malformed)
-                    this.at = Math.max(this.at, error.at);
-                const end = this.text.indexOf('\n', this.at);
-                const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
-                if (isOver || !(error instanceof Malformed)) {
-                    this.at = this.text.length;
-                    return body;
-                }
-                this.at = end;
-            }
-        }
-    }
-    item(body) {
-        const start = this.at;
-        const name = this.identifier();
-        if (name === undefined)
-            throw this.unexpected();
-        this.skip();
-        if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
-            this.at++;
-            const value = this.expression();
-            body.attributes.push({ name, value, range: this.range(start) });
-            return;
-        }
-        const labels = [];
-        while (!this.take('{')) {
-            labels.push(this.label());
-            this.skip();
-        }
-        const inner = this.deeper(() => this.body(true));
-        const block = { type: name, labels, body: inner, range: this.range(start) };
-        body.blocks.push(block);
-    }
-    label() {
-        const word = this.identifier();
-        if (word !== undefined)
-            return word;
-        if (this.text[this.at] !== '"')
-            throw this.unexpected();
-        const value = this.expressionOfTemplate();
-        if (value.kind !== 'literal')
-            throw this.unexpected();
-        return String(value.value);
-    }
-}
-//# sourceMappingURL=parse-hcl.js.map
 
 /***/ }),
 
@@ -10584,10 +9537,9 @@ function vouchBy(claims) {
         // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
         const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
         const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-        const byGuard = weaker.some(({ green }) => green === 'overridden');
-        const onlyGuard = byGuard && !weaker.some(({ green }) => green === 'advisory');
+        const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
         return {
-            green: isOverridden || onlyGuard ? 'overridden' : weaker.length > 0 ? 'advisory' : 'passed',
+            green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
             sentences: weaker.map(({ sentence }) => sentence),
         };
     };
@@ -11063,8 +10015,10 @@ function parsePolicyLog(log) {
             description = false;
             continue;
         }
-        if (current === undefined || line === '') {
-            description &&= current !== undefined && current.description === '';
+        if (current === undefined)
+            continue;
+        if (line === '') {
+            description &&= current.description === '';
             continue;
         }
         if (line.startsWith('Result: ')) {
@@ -21209,13 +20163,14 @@ function unwrap(schema) {
   "262": "locate-results.js",
   "307": "read-excerpts.js",
   "384": "shared-github.js",
+  "477": "shared-parse-hcl.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
+  "567": "loads.js",
   "724": "requested-workspaces.js",
   "752": "undici.js",
   "856": "re2js.js",
-  "923": "hcl.js",
-  "951": "loads.js"
+  "923": "hcl.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -25912,7 +24867,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2646));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6090));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -26057,7 +25012,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await __nccwpck_require__.e(/* import() */ 262).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -26897,7 +25852,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
         const block = readCloudBlock(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
@@ -27071,7 +26026,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -31260,7 +30215,6 @@ const VERSION = 'api-version=7.1';
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
-    variable: 'TF_BUILD',
     actor: ['BUILD_REQUESTEDFOR'],
     target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
     facts(environment) {
@@ -31279,7 +30233,6 @@ const azure = {
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
             repository: page === undefined ? undefined : repositoryAt(page),
-            root: textOf(environment['BUILD_SOURCESDIRECTORY']),
         };
     },
     origin(environment) {
@@ -31511,7 +30464,6 @@ async function forward_proxy_send_receive(incoming, maxBytes) {
 const SERVER = 'https://bitbucket.org';
 const bitbucket = {
     name: 'bitbucket',
-    variable: 'BITBUCKET_BUILD_NUMBER',
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
     target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
     gated: ['BITBUCKET_REPO_FULL_NAME'],
@@ -31526,7 +30478,6 @@ const bitbucket = {
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
             repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
-            root: textOf(environment['BITBUCKET_CLONE_DIR']),
         };
     },
     /** The environment does not say where a pull request comes from. */
@@ -31677,7 +30628,6 @@ function graded(level) {
 
 const buildkite = {
     name: 'buildkite',
-    variable: 'BUILDKITE',
     actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
@@ -31691,7 +30641,6 @@ const buildkite = {
             pullRequest: change(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
             runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
-            root: textOf(environment['BUILDKITE_BUILD_CHECKOUT_PATH']),
         };
     },
     origin(environment) {
@@ -31714,19 +30663,16 @@ const buildkite = {
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
 const circleci = {
     name: 'circleci',
-    variable: 'CIRCLECI',
     actor: ['CIRCLE_USERNAME'],
     target: [],
     facts(environment) {
         const url = shapes_link(environment['CIRCLE_PULL_REQUEST']);
         const number = shapes_count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-        const root = environment['CIRCLE_WORKING_DIRECTORY'];
         return {
             commit: sha(environment['CIRCLE_SHA1']),
             pullRequest: change(number, url),
             jobUrl: shapes_link(environment['CIRCLE_BUILD_URL']),
             runNumber: shapes_count(environment['CIRCLE_BUILD_NUM']),
-            root: root?.startsWith('/') ? root : undefined,
         };
     },
     origin(environment) {
@@ -31890,12 +30836,90 @@ function runCalls({ call }) {
     };
 }
 //# sourceMappingURL=command-calls.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
+/**
+ * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
+ * loaded here, because that takes longer than packing a small repository.
+ */
+
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
+const RECOGNISED = [
+    { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
+    { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
+    { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
+    { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
+    { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
+    { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
+    { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
+];
+/** The host that this job runs on; `none` if no variable names one. */
+function hostNameOf(environment) {
+    return recognise(environment)?.name ?? 'none';
+}
+function recognise(environment) {
+    return RECOGNISED.find(({ variable }) => environment[variable]);
+}
+/** Absolute path of the checkout, as the job's host names it. */
+function checkoutOf(environment) {
+    const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
+    const path = environment[root] ?? '';
+    // CircleCI may say `~/project`.
+    return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
+}
+/** CI systems that give their jobs too few variables to need a file here. */
+const OTHERS = [
+    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
+    {
+        name: 'AWS CodeBuild',
+        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
+        root: 'CODEBUILD_SRC_DIR',
+    },
+    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
+    {
+        name: 'Bamboo',
+        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
+        root: 'bamboo_build_working_directory',
+    },
+    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
+    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
+    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
+    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
+    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
+    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
+    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
+    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
+    { name: 'Semaphore', variables: ['SEMAPHORE'] },
+    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
+    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
+    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
+    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
+    { name: 'Prow', variables: ['PROW_JOB_ID'] },
+    { name: 'Spacelift', variables: ['SPACELIFT'] },
+    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
+    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
+    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
+    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
+];
+/** Whether a variable says that this is a job of some CI system. */
+function isSomeCi(environment) {
+    const { CI = '' } = environment;
+    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
+}
+function otherCi(environment) {
+    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+}
+//# sourceMappingURL=recognise.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
+
 
 const GITHUB = {
     name: 'github',
     service: 'GitHub',
-    variable: 'GITHUB_ACTIONS',
     style: 'github',
     pulls: 'pull',
     run: 'GITHUB_RUN_ID',
@@ -31903,7 +30927,6 @@ const GITHUB = {
 const GITEA = {
     name: 'gitea',
     service: 'Gitea',
-    variable: 'GITEA_ACTIONS',
     style: 'gitea',
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
@@ -31914,15 +30937,14 @@ const FORGEJO = {
     ...GITEA,
     name: 'forgejo',
     service: 'Forgejo',
-    variable: 'FORGEJO_ACTIONS',
     run: 'GITHUB_RUN_NUMBER',
 };
 /** The remedy if the server does not answer. */
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-/** The first server whose variable is set counts. */
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
-    return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+    const host = hostNameOf(environment);
+    return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 /** The address of the pages for people, without the slash that Gitea puts at its end. */
 function serverUrlOf(environment) {
@@ -32798,7 +31820,6 @@ function explain({ path, how, why }, commit = '') {
 
 const github = {
     name: GITHUB.name,
-    variable: GITHUB.variable,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
     target: ['GITHUB_BASE_REF'],
     gated: ['GITHUB_REPOSITORY'],
@@ -32816,7 +31837,6 @@ const github = {
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
             runNumber: shapes_count(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-            root: textOf(environment['GITHUB_WORKSPACE']),
         };
     },
     async origin(environment) {
@@ -32842,7 +31862,6 @@ function readPayload(environment) {
 const gitea = {
     ...github,
     name: GITEA.name,
-    variable: GITEA.variable,
     comments({ environment, pullRequest, repository }, ports) {
         const apiUrl = shapes_link(environment['GITHUB_API_URL']);
         const [owner, name] = repository?.slug.split('/') ?? [];
@@ -32854,7 +31873,7 @@ const gitea = {
         return connectGitHub(access, ports).comments ?? gitea_NO_TOKEN;
     },
 };
-const forgejo = { ...gitea, name: FORGEJO.name, variable: FORGEJO.variable };
+const forgejo = { ...gitea, name: FORGEJO.name };
 const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
 //# sourceMappingURL=gitea.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
@@ -32868,7 +31887,6 @@ const gitlab_SERVICE = 'GitLab';
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
-    variable: 'GITLAB_CI',
     actor: ['GITLAB_USER_LOGIN'],
     // The first one is set if GitLab merged the target into the change before the pipeline.
     target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
@@ -32885,7 +31903,6 @@ const gitlab = {
             jobUrl: shapes_link(environment['CI_JOB_URL']),
             runNumber: shapes_count(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
-            root: textOf(environment['CI_PROJECT_DIR']),
         };
     },
     origin(environment) {
@@ -32968,7 +31985,6 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
     name: 'jenkins',
-    variable: 'JENKINS_URL',
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     facts(environment) {
@@ -32978,7 +31994,6 @@ const jenkins = {
             pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
             jobUrl: shapes_link(environment['BUILD_URL']),
             runNumber: shapes_count(environment['BUILD_NUMBER']),
-            root: textOf(environment['WORKSPACE']),
         };
     },
     origin(environment) {
@@ -32997,62 +32012,15 @@ const jenkins = {
 
 const none = {
     name: 'none',
-    variable: undefined,
     actor: [],
     target: [],
-    facts: (environment) => ({ root: rootOf(environment) }),
+    facts: () => ({}),
     /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
     origin: (environment, isPersonThere) => ({
         judged: !isPersonThere || isSomeCi(environment),
         changeOrigin: 'own',
     }),
 };
-/** CI systems that give their jobs too few variables to need a file here. */
-const OTHERS = [
-    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
-    {
-        name: 'AWS CodeBuild',
-        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
-        root: 'CODEBUILD_SRC_DIR',
-    },
-    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
-    {
-        name: 'Bamboo',
-        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
-        root: 'bamboo_build_working_directory',
-    },
-    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
-    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
-    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
-    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
-    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
-    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
-    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
-    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
-    { name: 'Semaphore', variables: ['SEMAPHORE'] },
-    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
-    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
-    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
-    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
-    { name: 'Prow', variables: ['PROW_JOB_ID'] },
-    { name: 'Spacelift', variables: ['SPACELIFT'] },
-    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
-    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
-    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
-    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
-];
-/** Whether a variable says that this is a job of some CI system. */
-function isSomeCi(environment) {
-    const { CI = '' } = environment;
-    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
-}
-function otherCi(environment) {
-    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
-}
-function rootOf(environment) {
-    const { root = '' } = otherCi(environment) ?? {};
-    return textOf(environment[root]);
-}
 //# sourceMappingURL=none.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
 
@@ -33064,10 +32032,7 @@ function rootOf(environment) {
 
 
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
+
 const HOSTS = [
     forgejo,
     gitea,
@@ -33087,8 +32052,9 @@ const HOSTS = [
  *   `none` if no variable names one
  */
 function detect(environment) {
-    const host = HOSTS.find(({ variable }) => variable && environment[variable]) ?? none;
-    return { ...host.facts(environment), host, environment };
+    const found = hostNameOf(environment);
+    const host = HOSTS.find(({ name }) => name === found) ?? none;
+    return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
 }
 /**
  * The values of these variables that are set, in the order of their names. Only variables of the
@@ -33117,14 +32083,13 @@ function registry_actorOf({ host, environment }) {
 
 
 
-
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const { root } = detect(environment);
-    if (root !== undefined && (0,external_node_path_.isAbsolute)(root) && isDirectory(root))
+    const root = checkoutOf(environment);
+    if (root !== undefined && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
     if (isJob(environment))
@@ -33133,7 +32098,7 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return detect(environment).host.variable !== undefined || isSomeCi(environment);
+    return hostNameOf(environment) !== 'none' || isSomeCi(environment);
 }
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -33201,7 +32166,7 @@ async function describeCiJob(io) {
 /** On a person's own machine nothing is published. */
 async function isPrivateJob({ host, environment }, { judged }) {
     return host.isPrivate === undefined
-        ? host.variable === undefined && !judged
+        ? host.name === 'none' && !judged
             ? true
             : undefined
         : await host.isPrivate(environment);
@@ -33703,7 +32668,7 @@ async function withHost(block, files) {
 }
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
 async function hostInJson(text) {
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
     const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
     const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
     return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
@@ -33820,8 +32785,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(4124);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 29 modules
-var gate = __nccwpck_require__(2646);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 30 modules
+var gate = __nccwpck_require__(6090);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

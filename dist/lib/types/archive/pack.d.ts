@@ -74,6 +74,8 @@ export interface Archive {
     /** The directory that was packed, absolute. */
     root: string;
     entries: ArchiveEntry[];
+    /** Paths of the entries that Terraform reads and whose text holds `../`, or is too long to be searched. */
+    climbing: string[];
     withheld: WithheldEntry[];
     warnings: ArchiveWarning[];
     /** Bytes of all files before compression. */

@@ -1,0 +1,337 @@
+export const id = 105;
+export const ids = [105];
+export const modules = {
+
+/***/ 2189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
+
+
+
+
+const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
+const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+function againWords({ byPerson }) {
+    return byPerson === true ? BY_HAND : IN_A_JOB;
+}
+/** More runs than this are no command that anybody types. */
+const MOST_RUNS = 20;
+const MOST_NAMES = 5;
+/** The most useful first; empty when the gate is open. */
+function stepsOf(view, mark = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+}) {
+    if (view.green)
+        return [];
+    const steps = [
+        ...fixSteps(view),
+        ...overrideSteps(view, mark),
+        ...guardSteps(view, mark),
+        ...recoverSteps(view, mark),
+    ];
+    const { repeat } = againWords(view.context);
+    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+}
+function fixSteps({ findings, verdict, context }) {
+    const { changed } = againWords(context);
+    const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+    const advisory = findings.filter(({ severity }) => severity === 'warns');
+    if (closing.length > 0) {
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
+        const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+    }
+    if (verdict !== 'advisory')
+        return [];
+    const or = context.byPerson
+        ? 'or pass `--fail-on mandatory`'
+        : 'or those who write the workflow set fail-on to mandatory';
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+}
+/** The ways to override: the page of the run first, because a reviewer is in a browser. */
+function overrideSteps({ overrides, context }, { name, code, link }) {
+    // The runs of a local service have ended with it.
+    if (overrides.length === 0 || context.isLocal === true)
+        return [];
+    const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+    const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+    const rest = overrides.length - runs.length;
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const { repeat, changed } = againWords(context);
+    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const comment = commandOf('override', context);
+    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    return [
+        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        comment === undefined
+            ? `Or ${typed}.`
+            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+    ];
+}
+const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+/** One link where there is one run, else one for each of the first workspaces. */
+function overridePages(overrides, { serviceOrigin }, { name, link }) {
+    const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        return href === undefined ? [] : [{ workspace, href }];
+    });
+    const [first] = pages;
+    if (first === undefined)
+        return 'Override the run';
+    if (overrides.length === 1)
+        return link("Override on the run's page", first.href);
+    const links = pages
+        .slice(0, MOST_NAMES)
+        .map(({ workspace, href }) => link(name(workspace), href));
+    const hidden = overrides.length - links.length;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+}
+/** The command to write in a comment; undefined if no workflow reads comments. */
+function commandOf(word, { takesCommands, commit, pullRequest }) {
+    const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+    return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }, { name, code }) {
+    const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+    if (guards.length === 0)
+        return [];
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    if (context.isLocal === true)
+        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+    const command = commandOf('allow-destroys', context);
+    const way = command === undefined
+        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+/** Options for people to copy into a shell: empty if a value is not a plain name. */
+function optionsFor({ organization }, { name = '' } = {}) {
+    const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+    return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+const ALONE = 'This job alone cannot judge what no group has planned.';
+/** What to do about failures that are not findings. */
+function recoverSteps(view, mark) {
+    const { findings, workspaces, context } = view;
+    const { repeat } = againWords(context);
+    const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const errored = those('errored').filter((each) => !explained(each));
+    const undecided = those('undecided');
+    const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+    const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+    const isLocal = context.isLocal === true;
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const steps = [
+        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [
+            judged,
+            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+        ],
+        [
+            unjudged,
+            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+        ],
+        [
+            missed,
+            (names) => missed.length === 1
+                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+        ],
+        [
+            those('canceled'),
+            (names) => context.byPerson
+                ? `Run the command again for a verdict on ${names}.`
+                : `Re-run this job for a verdict on ${names}.`,
+        ],
+    ];
+    return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 3486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   toReportView: () => (/* binding */ toReportView)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+
+
+
+
+
+
+/**
+ * Makes the content of the report, once for all surfaces.
+ *
+ * @param result what the gate found
+ * @param context what is known of the job and its host
+ * @returns the view; its texts are hostile until a renderer escapes them
+ */
+function toReportView(result, context) {
+    const all = result.workspaces;
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const view = {
+        schemaVersion: 1,
+        key: context.key,
+        verdict: result.verdict.word,
+        green,
+        overrides: green ? [] : overrideSteps(result, findings, context),
+        counts: countResults(all.flatMap(({ results }) => results)),
+        workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+        unaffected: result.unaffected ?? [],
+        findings,
+        resolved: countResolved(findings, context),
+        results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+            ...each,
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            workspace,
+        }))),
+        runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+        audit: all.flatMap((workspace) => auditOf(workspace, context)),
+        archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+            directory: relativeDirectory(root, context) ?? '.',
+            files,
+            bytes,
+            sha256,
+            withheld,
+        })),
+        context,
+        durationMs: Math.round(result.durationMs),
+    };
+    return {
+        ...view,
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+    };
+}
+function auditOf({ workspace, runId, discarded }, { actor, job }) {
+    if (discarded === undefined)
+        return [];
+    const run = runId ?? '';
+    return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function viewWorkspace(result, context) {
+    const directory = relativeDirectory(result.root, context);
+    return {
+        name: result.workspace,
+        workspaceId: result.workspaceId,
+        configurationVersionId: result.configurationVersionId,
+        directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+        runId: result.runId,
+        runUrl: result.runUrl,
+        runStatus: result.runStatus,
+        plan: result.plan,
+        changes: result.changes,
+        cost: result.cost,
+        timestamps: result.timestamps,
+        durationMs: result.durationMs && Math.round(result.durationMs),
+        leftover: result.leftover,
+        missedBy: result.missedBy,
+        verdict: result.verdict.word,
+        reasons: reasonsOf(result),
+        counts: countResults(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        notices: result.notices,
+        confirmable: result.confirmable ?? false,
+    };
+}
+/** A failure on the way is a reason too, and is not repeated. */
+function reasonsOf({ verdict, failure }) {
+    return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+        ? [...verdict.reasons, failure.message]
+        : verdict.reasons;
+}
+/** Counts policy results by what became of them. */
+function countResults(results) {
+    const counts = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        overridden: 0,
+        errored: 0,
+        undecided: 0,
+    };
+    for (const result of results)
+        counts[countedAs(result)] += 1;
+    return counts;
+}
+function countedAs({ status, level }) {
+    if (status === 'passed' || status === 'overridden' || status === 'errored')
+        return status;
+    if (status !== 'failed' || level === 'unknown')
+        return 'undecided';
+    return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+function countResolved(findings, context) {
+    const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+}
+/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
+function relativeDirectory(root, context) {
+    if (root === undefined || !context.repository)
+        return undefined;
+    const inner = slashes(root);
+    const outer = slashes(context.repository.root);
+    if (inner === outer)
+        return '.';
+    return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+}
+function slashes(path) {
+    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+}
+function join(directory, inner) {
+    if (inner === '')
+        return directory;
+    return directory === '.' ? inner : `${directory}/${inner}`;
+}
+/** One per run that has overridable failures, in the order of the workspaces. */
+function overrideSteps(result, findings, context) {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+        const policies = findings
+            .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+            .filter((each) => each.workspaces.includes(workspace))
+            .map(({ policy }) => policy);
+        // The id becomes part of a command line: text that is not a plain word is no id.
+        if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+            return [];
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+    });
+}
+/** Hostile until escaped. */
+function nextSteps(view, reasons) {
+    if (view.workspaces.length === 0)
+        return reasons;
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+}
+//# sourceMappingURL=to-view.js.map
+
+/***/ })
+
+};
