@@ -12,12 +12,6 @@ export default {
   transform: {},
   roots: ['<rootDir>/build/__tests__', '<rootDir>/build/src'],
   testMatch: ['**/*.test.js'],
-  // `npm run coverage` takes jest's own runner, which counts.
-  coverageProvider: 'v8',
-  // Of what runs in the tests' own process: the programs that scenarios start are not counted.
-  collectCoverageFrom: ['build/src/**/*.js'],
-  coverageDirectory: 'build/coverage',
-  coverageReporters: ['json-summary', 'text-summary'],
   testSequencer: '<rootDir>/scripts/longest-first.js',
   // Scenarios wait for processes more than they work.
   maxWorkers: 3,
