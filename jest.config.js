@@ -16,6 +16,6 @@ export default {
   testMatch: ['**/*.test.js'],
   testSequencer: '<rootDir>/scripts/longest-first.js',
   // Scenarios wait for processes more than they work.
-  maxWorkers: 5,
+  maxWorkers: 4,
   reporters: ['default', '<rootDir>/scripts/last-line-reporter.js'],
 };
