@@ -459,6 +459,18 @@ describe('values', () => {
     expect(valuesOf({ before, after }).filter((line) => line.includes('not shown'))).toEqual([]);
   });
 
+  test.each([
+    ['that loses the name of a secret', 'DB_PASSWORD', 'REGION'],
+    ['that gets the name of a secret', 'REGION', 'DB_PASSWORD'],
+  ])('hold nothing of a pair %s', (_, before, after) => {
+    const shown = valuesOf({
+      before: { env: { name: before, value: 'quiet' } },
+      after: { env: { name: after, value: 'silent' } },
+    }).join('\n');
+    expect(shown).toContain('value');
+    expect(shown).not.toMatch(/quiet|silent/);
+  });
+
   test('hold none of the secrets of the job, also where they are cut', () => {
     const secrets = createSecrets();
     const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
