@@ -16,6 +16,7 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
+import { onceFree } from '../support/fixed-port.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts';
 import type { Published } from '../support/published.ts';
@@ -160,7 +161,7 @@ describe('the command on each page', () => {
   });
 
   test('bitbucket, through the proxy of the pipeline', async () => {
-    const bitbucket = await startFakeBitbucket({ proxy: true, port: 29_418 });
+    const bitbucket = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418 }));
     const { code, directory } = await runPage('bitbucket', {
       BITBUCKET_BUILD_NUMBER: '88',
       BITBUCKET_PR_ID: '5',

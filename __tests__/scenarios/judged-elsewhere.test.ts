@@ -6,6 +6,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { onceFree } from '../support/fixed-port.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -181,14 +182,14 @@ describe('whose code it is', () => {
     ['a fork that is gone', null, 2],
     ['the repository itself', 'acme/infra', 0],
   ])('Bitbucket is asked: %s', async (_, source, expected) => {
-    const fake = await startFakeBitbucket({ proxy: true, port: 29_418, source });
+    const fake = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418, source }));
     const { code } = await check(bitbucket, '--comment', 'off');
     await fake.stop();
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);
   });
 
   test('Bitbucket has a report also of a job with little time', async () => {
-    const fake = await startFakeBitbucket({ proxy: true, port: 29_418 });
+    const fake = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418 }));
     const { code, stderr } = await check(bitbucket, '--timeout', '20s');
     await fake.stop();
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('report was not published')]);
