@@ -4,8 +4,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as prettier from 'prettier';
 import { drawBadges } from './draw-badges.js';
+import { formatText } from './format-text.js';
 import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
 
@@ -491,8 +491,7 @@ function read(path) {
 
 async function formatted(path, text) {
   if (/^docs\/.*\.md$|^examples\/|\.md$|\.svg$/.test(path)) return text;
-  const options = await prettier.resolveConfig(at(path));
-  return prettier.format(text, { ...options, filepath: at(path) });
+  return formatText(path, text);
 }
 
 const check = process.argv.includes('--check');

@@ -1,7 +1,7 @@
 // The words of the wire as declarations that people can read: `v.InferOutput<typeof runSchema>` becomes an interface
 // with the names, types and comments of the schema.
 import { parse } from '@babel/parser';
-import * as prettier from 'prettier';
+import { formatText } from './format-text.js';
 
 /** @param text declarations of a file in client/wire/, as the compiler writes them; resolves to those people read */
 export function readableWire(text) {
@@ -42,7 +42,7 @@ export function readableWire(text) {
   const whole = /\bv\.\w/.test(written)
     ? written
     : written.replace(/^import (?:type )?\* as v from .*\n/m, () => needed);
-  return prettier.format(whole, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  return formatText('wire.d.ts', whole);
 }
 
 /** `type Run = v.InferOutput<typeof runSchema>` → `runSchema`. */

@@ -48,7 +48,11 @@ export type Way =
   | 'proxy 502'
   | 'no proxy there';
 export type Trust =
-  'ca-file' | 'NODE_EXTRA_CA_CERTS' | 'another authority' | 'expired' | 'another name';
+  | 'ca-file'
+  | 'NODE_EXTRA_CA_CERTS'
+  | 'another authority'
+  | 'expired'
+  | 'another name';
 
 export interface Row {
   door: Door;

@@ -5,7 +5,11 @@ export const SEEN_BYTES = 64 * 1024;
 
 /** State is never packed; the others are packed if git tracks them. */
 export type Content =
-  'state' | 'a saved plan' | 'a plan as JSON' | 'a private key' | 'a credential';
+  | 'state'
+  | 'a saved plan'
+  | 'a plan as JSON'
+  | 'a private key'
+  | 'a credential';
 
 /** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
 export function recognise(bytes: Buffer): Content | undefined {

@@ -8,7 +8,14 @@ import { errorMessage } from '../model/error-message.ts';
  * policies what Terraform would load.
  */
 type FailureKind =
-  'input' | 'unseen' | 'refused' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
+  | 'input'
+  | 'unseen'
+  | 'refused'
+  | 'network'
+  | 'service'
+  | 'archive'
+  | 'timeout'
+  | 'canceled';
 
 /** A step that cannot go on, with a whole sentence for people. */
 export class GateStop extends Error {

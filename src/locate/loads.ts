@@ -32,11 +32,11 @@ import {
 
 /** One reason why a file is read. */
 export interface Read {
-  kind:
-    | 'file' /** A function reads the file with this path. */
-    | 'inside' /** Any file below this directory with this ending may be read. */
-    | 'named' /** A text in the configuration is this path, so something may read it. */
-    | 'any'; /** Only a plan knows which file is read. */
+  /**
+   * `file`: a function reads the file with this path. `inside`: any file below this directory with this ending may be
+   * read. `named`: a text in the configuration is this path, so something may read it. `any`: only a plan knows which.
+   */
+  kind: 'file' | 'inside' | 'named' | 'any';
   /** Absolute path of the file or the directory; '' for `any`. */
   path: string;
   /** For `inside`: how the names end; '' for all names. */

@@ -23,7 +23,12 @@ export type EnforcementLevel =
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
 export type ResultStatus =
-  'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
+  | 'passed'
+  | 'failed'
+  | 'overridden'
+  | 'errored'
+  | 'not-evaluated'
+  | 'unknown';
 
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = 'new' | 'existing';

@@ -11,7 +11,9 @@ export interface Reason {
 }
 
 export type ClaimResult =
-  { green: 'passed' } | { green: Exclude<Green, 'passed'>; sentence: string } | { red: Reason };
+  | { green: 'passed' }
+  | { green: Exclude<Green, 'passed'>; sentence: string }
+  | { red: Reason };
 
 export const HOLDS: ClaimResult = { green: 'passed' };
 
