@@ -1,11 +1,11 @@
 /** What doctor and init propose where version control plans pull requests already. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { gitIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
@@ -26,8 +26,8 @@ function checkout(workspace: string, remote: string): string {
   mkdirSync(cwd, { recursive: true });
   const cloud = `cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }`;
   writeFileSync(join(cwd, 'main.tf'), `terraform {\n  ${cloud}\n}\n`);
-  execFileSync('git', ['init', '-q'], { cwd });
-  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd });
+  gitIn(cwd, 'init', '-q');
+  gitIn(cwd, 'remote', 'add', 'origin', remote);
   return cwd;
 }
 

@@ -2,11 +2,11 @@
  * The 23 operations from a directory with a `cloud` block and a token of `terraform login`: by name,
  * by id, as JSON, with no option but what is asked for.
  */
-import { execFileSync } from 'node:child_process';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { gitIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -195,7 +195,7 @@ test('names that nobody knows', async () => {
 });
 
 test('the block of a pull request chooses neither host nor names', async () => {
-  execFileSync('git', ['init', '-q', tree.root]);
+  gitIn(tree.root, 'init', '-q');
   const env = {
     GITLAB_CI: 'true',
     CI: 'true',

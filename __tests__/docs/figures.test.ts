@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gitIn } from '../support/git-in.ts';
 import { afterAll, expect, test } from '../support/jest.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -55,19 +56,8 @@ function checkout(measured: { numFailedTests?: number; detected?: number; of?: n
     join(ROOT, 'scripts/collect-figures.js'),
     join(directory, 'scripts/collect-figures.js'),
   );
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: directory });
-  git('init', '--quiet');
-  git(
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.example',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'One',
-  );
+  gitIn(directory, 'init', '--quiet');
+  gitIn(directory, 'commit', '--quiet', '--allow-empty', '-m', 'One');
   return directory;
 }
 

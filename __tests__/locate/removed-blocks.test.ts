@@ -1,5 +1,4 @@
 /** Blocks that a change takes out, found in what it does to the files. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/model/ports.ts';
+import { gitIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
@@ -88,8 +88,7 @@ describe('a patch', () => {
 describe('git', () => {
   let folder = '';
   let patches: Patch[] = [];
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: folder });
+  const git = (...args: string[]) => gitIn(folder, ...args);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'plangate-removed-'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findAround, findCheckout, findRepository } from '../../src/machine/find-repository.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { listTrackedFiles, NO_REPOSITORY } from '../../src/machine/ask-git.ts';
+import { gitIn } from '../support/git-in.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -17,7 +18,7 @@ afterEach(() => tree.remove());
 const ports = () => ({ execute, environment: { PATH: process.env['PATH'], HOME: tree.root } });
 const tracked = (path = '.', workspace = '.') =>
   listTrackedFiles(tree.path(path), tree.path(workspace), ports());
-const git = (...args: string[]) => execFileSync('git', args, { cwd: tree.root, encoding: 'utf8' });
+const git = (...args: string[]) => gitIn(tree.root, ...args);
 
 test('lists what is in the index, whatever the names', async () => {
   expect(await tracked()).toEqual({ unknown: NO_REPOSITORY });

@@ -1,7 +1,7 @@
 /** Files of a fork beside the token of the service: refused, also when nobody can say whose they are. */
-import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import type { Step } from '../support/runner.ts';
 import type { Scenario, ScenarioOptions } from '../support/scenario.ts';
@@ -144,14 +144,8 @@ test('the guard looks at every checkout that is planned, not at the first one', 
   scenario = await startScenario({ github: { pullRequests: [forkPull] } });
   const { workspace } = scenario.job;
   const base = commitOf(workspace);
-  execFileSync('git', ['clone', '-q', workspace, 'pr'], { cwd: workspace });
-  execFileSync(
-    'git',
-    ['-c', 'user.name=m', '-c', 'user.email=m@m', 'commit', '-q', '--allow-empty', '-m', 'evil'],
-    {
-      cwd: `${workspace}/pr`,
-    },
-  );
+  gitIn(workspace, 'clone', '-q', workspace, 'pr');
+  gitIn(`${workspace}/pr`, 'commit', '-q', '--allow-empty', '-m', 'evil');
   const ended = await scenario.job.run(
     scenario.step({
       event: {
@@ -181,7 +175,7 @@ test.each([
 });
 
 function commitOf(directory: string): string {
-  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8' }).trim();
+  return gitIn(directory, 'rev-parse', 'HEAD');
 }
 
 describe('what is known to be its own goes on', () => {

@@ -7,6 +7,7 @@ import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { onceFree } from '../support/fixed-port.ts';
+import { gitIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -49,14 +50,14 @@ beforeAll(async () => {
   evil = await start({ net: 'plain' });
   origin = join(emptyDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
-  git(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
+  gitIn(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
   const work = emptyDirectory();
-  git(work, 'init', '-q', '--initial-branch', 'main');
+  gitIn(work, 'init', '-q', '--initial-branch', 'main');
   const commit = (text: string, to: string) => {
     writeFileSync(join(work, 'main.tf'), text);
-    git(work, 'add', '.');
-    git(work, 'commit', '-q', '-m', to);
-    git(work, 'push', '-q', origin, `HEAD:${to}`);
+    gitIn(work, 'add', '.');
+    gitIn(work, 'commit', '-q', '-m', to);
+    gitIn(work, 'push', '-q', origin, `HEAD:${to}`);
   };
   commit(cloud(named('good')), 'refs/heads/live');
   commit(cloud(named('net')), 'refs/heads/main');
@@ -68,18 +69,13 @@ beforeEach(() => {
   service.requests.length = 0;
 });
 
-function git(cwd: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' });
-}
-
 /** As a runner checks out: one commit, a few of its ancestors, and no branch at all. */
 function checkOut(reference: string, ...more: string[]): string {
   const directory = emptyDirectory();
-  git(directory, 'init', '-q');
-  git(directory, 'remote', 'add', 'origin', `file://${origin}`);
-  git(directory, 'fetch', '-q', '--depth', '20', 'origin', reference, ...more);
-  git(directory, 'checkout', '-q', 'FETCH_HEAD');
+  gitIn(directory, 'init', '-q');
+  gitIn(directory, 'remote', 'add', 'origin', `file://${origin}`);
+  gitIn(directory, 'fetch', '-q', '--depth', '20', 'origin', reference, ...more);
+  gitIn(directory, 'checkout', '-q', 'FETCH_HEAD');
   return directory;
 }
 
@@ -249,7 +245,7 @@ describe('which files may choose', () => {
 
   test('a branch that is here already is not fetched', async () => {
     const cwd = checkOut('refs/merge-requests/9/head', '+refs/heads/live:refs/remotes/origin/live');
-    git(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
+    gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
     const words = ['check', '--trusted-branch', 'live'];
     const { code } = await runCli(words, { cwd, env: { ...where(), ...gitLab } });
     expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
@@ -259,7 +255,7 @@ describe('which files may choose', () => {
     [
       'cannot be fetched',
       gitLab,
-      (cwd) => git(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git'),
+      (cwd) => gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git'),
       /could not fetch it/,
     ],
     [
@@ -299,9 +295,9 @@ describe('which files may choose', () => {
     writeFileSync(join(hooks, 'reference-transaction'), '#!/bin/sh\ntouch "$PWD/ran"\n', {
       mode: 0o755,
     });
-    git(cwd, 'config', 'core.hooksPath', '.husky');
+    gitIn(cwd, 'config', 'core.hooksPath', '.husky');
     await runCli(['check'], { cwd, env: { ...where(), ...gitLab } });
-    expect(git(cwd, 'status', '--porcelain')).not.toContain('ran');
+    expect(gitIn(cwd, 'status', '--porcelain')).not.toContain('ran');
     expect([...new Set(gatedIn())]).toEqual(['net']);
   });
 
@@ -333,9 +329,9 @@ describe('which files may choose', () => {
   test('a directory that became a submodule does not bring a default branch of its own', async () => {
     const cwd = checkOut('refs/merge-requests/9/head');
     const theirs = join(emptyDirectory(), 'mallory.git');
-    git(cwd, 'clone', '-q', '--bare', origin, theirs);
-    git(theirs, 'fetch', '-q', origin, '+refs/merge-requests/9/head:refs/heads/main');
-    git(cwd, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', theirs, 'net');
+    gitIn(cwd, 'clone', '-q', '--bare', origin, theirs);
+    gitIn(theirs, 'fetch', '-q', origin, '+refs/merge-requests/9/head:refs/heads/main');
+    gitIn(cwd, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', theirs, 'net');
     const words = ['check', '--directory', 'net'];
     const { code, stderr } = await runCli(words, { cwd, env: { ...where(), ...jenkins } });
     expect(stderr).toMatch(

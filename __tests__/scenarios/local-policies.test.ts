@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import {
@@ -174,9 +175,7 @@ describe('the action', () => {
     writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
     mkdirSync(join(workspace, 'policies'));
     writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
-    execFileSync('git', ['remote', 'add', 'origin', `file://${repository.origin}`], {
-      cwd: workspace,
-    });
+    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
     const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
     const none = { hostname: '', token: '', organization: '', workspace: '' };
     const ended = await scenario.job.run(

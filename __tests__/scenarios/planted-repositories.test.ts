@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gitIn } from '../support/git-in.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import {
@@ -30,15 +31,10 @@ let ran: string;
 beforeEach(async () => {
   const forkPull = { number: 42, headSha: HEAD, baseSha: BASE, headRepository: 'octocat/infra' };
   scenario = await startScenario({ github: { pullRequests: [forkPull] } });
-  base = git(scenario.job.workspace, 'rev-parse', 'HEAD');
+  base = gitIn(scenario.job.workspace, 'rev-parse', 'HEAD');
   ran = join(emptyDirectory(), 'ran');
 });
 afterEach(() => scenario.close());
-
-function git(cwd: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' }).trim();
-}
 
 const EVIL = '# of the fork\n';
 const over = (...path: string[]) => join(scenario.job.workspace, 'infra/network', ...path);
@@ -70,8 +66,8 @@ const SHAPES: [string, (from: Repository) => void][] = [
   [
     'a bare repository',
     ({ root }) => {
-      git(root, 'config', 'core.worktree', '.');
-      git(root, 'config', 'core.bare', 'false');
+      gitIn(root, 'config', 'core.worktree', '.');
+      gitIn(root, 'config', 'core.bare', 'false');
       cpSync(join(root, '.git'), over(), { recursive: true });
     },
   ],
@@ -79,7 +75,7 @@ const SHAPES: [string, (from: Repository) => void][] = [
   [
     'a file .git that leads to a repository in it',
     ({ root }) => {
-      git(root, 'config', 'core.worktree', '../..');
+      gitIn(root, 'config', 'core.worktree', '../..');
       cpSync(join(root, '.git'), over('data/git'), { recursive: true });
       writeFileSync(over('.git'), 'gitdir: data/git\n');
     },
@@ -105,7 +101,7 @@ const SHAPES: [string, (from: Repository) => void][] = [
   [
     'a .git with a configuration of its worktree',
     ({ root }) => {
-      git(root, 'config', 'extensions.worktreeConfig', 'true');
+      gitIn(root, 'config', 'extensions.worktreeConfig', 'true');
       cpSync(join(root, '.git'), over('.git'), { recursive: true });
       cpSync(over('.git/config'), over('.git/config.worktree'));
     },
@@ -132,8 +128,8 @@ const SHAPES: [string, (from: Repository) => void][] = [
   [
     'a .git that replaces its commit',
     ({ root }) => {
-      const evil = git(root, 'rev-parse', 'HEAD');
-      git(root, 'replace', git(root, 'commit-tree', '-m', 'x', `${evil}^{tree}`), evil);
+      const evil = gitIn(root, 'rev-parse', 'HEAD');
+      gitIn(root, 'replace', gitIn(root, 'commit-tree', '-m', 'x', `${evil}^{tree}`), evil);
       cpSync(join(root, '.git'), over('.git'), { recursive: true });
     },
   ],
@@ -164,7 +160,7 @@ const SHAPES: [string, (from: Repository) => void][] = [
   [
     'a .git with hooks',
     ({ root }) => {
-      git(root, 'config', 'core.hooksPath', '.hooks');
+      gitIn(root, 'config', 'core.hooksPath', '.hooks');
       cpSync(join(root, '.git'), over('.git'), { recursive: true });
       mkdirSync(over('.hooks'));
       for (const name of ['post-index-change', 'reference-transaction', 'post-checkout']) {
@@ -214,7 +210,7 @@ describe('a directory of a fork, laid over the checkout of the base', () => {
     writeFileSync(over('main.tf'), EVIL);
     const refused = await scenario.job.run(scenario.step({ ...step, env }));
     expect(refused.stdout).toContain('"infra/network/main.tf" differs from commit');
-    git(scenario.job.workspace, 'checkout', '-q', '.');
+    gitIn(scenario.job.workspace, 'checkout', '-q', '.');
     const own = await scenario.job.run(
       scenario.step({ ...step, env, with: { workspace: 'gone' } }),
     );
@@ -225,9 +221,9 @@ describe('a directory of a fork, laid over the checkout of the base', () => {
   test('a file that rules of the base ignore is not its own for that', async () => {
     const { workspace } = scenario.job;
     writeFileSync(join(workspace, '.gitignore'), '*_override.tf\n');
-    git(workspace, 'add', '.gitignore');
-    git(workspace, 'commit', '-q', '-m', 'rules');
-    base = git(workspace, 'rev-parse', 'HEAD');
+    gitIn(workspace, 'add', '.gitignore');
+    gitIn(workspace, 'commit', '-q', '-m', 'rules');
+    base = gitIn(workspace, 'rev-parse', 'HEAD');
     writeFileSync(over('evil_override.tf'), EVIL);
     const ended = await scenario.job.run(scenario.step(laidOver()));
     expect(ended.stdout).toMatch(
@@ -251,9 +247,9 @@ describe('a submodule of the base', () => {
     library.commit({ 'main.tf': '' });
     const { workspace } = scenario.job;
     const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
-    git(workspace, ...local, library.root, 'infra/network/library');
-    git(workspace, 'commit', '-q', '-m', 'library');
-    base = git(workspace, 'rev-parse', 'HEAD');
+    gitIn(workspace, ...local, library.root, 'infra/network/library');
+    gitIn(workspace, 'commit', '-q', '-m', 'library');
+    base = gitIn(workspace, 'rev-parse', 'HEAD');
   });
 
   test.each<[string, () => void, RegExp]>([
@@ -326,15 +322,15 @@ describe('the commit that a report names', () => {
       cpSync(join(chosen, '.git', name), over(name), { recursive: true });
     }
     writeFileSync(over('config'), '[core]\n\tbare = false\n\tworktree = .\n');
-    git(workspace, 'add', '-A', '.');
-    git(workspace, 'commit', '-q', '-m', 'a repository in the repository');
+    gitIn(workspace, 'add', '-A', '.');
+    gitIn(workspace, 'commit', '-q', '-m', 'a repository in the repository');
     const words = ['check', '--json', '--organization', 'acme', '--workspace', 'net-prod'];
     const { stdout } = await runCli([...words, '--directory', '.'], {
       cwd: over(),
       env: { CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
     });
     const sha = (JSON.parse(stdout) as { commit?: { sha: string } }).commit?.sha;
-    expect(sha).toBe(git(workspace, 'rev-parse', 'HEAD'));
+    expect(sha).toBe(gitIn(workspace, 'rev-parse', 'HEAD'));
   });
 });
 
@@ -384,7 +380,7 @@ describe('a program that is started', () => {
   ])('by plangate %s has none either', async (_, words) => {
     const { PATH, seen } = spy();
     writeFileSync(over('prod.tfvars'), 'a = 1\n');
-    git(scenario.job.workspace, 'remote', 'add', 'origin', 'file:///nowhere/acme/infra.git');
+    gitIn(scenario.job.workspace, 'remote', 'add', 'origin', 'file:///nowhere/acme/infra.git');
     const env = { ...SECRETS, CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, PATH };
     await runCli(words, { cwd: over(), env });
     expect(seen()).not.toMatch(/s3cret/);

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gitIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -71,7 +71,7 @@ test('a run of an older push that comes late leaves the newer report alone', asy
 test('a dispatched job that has not checked out the head says which ref it needs', async () => {
   scenario = await startScenario({ script: 'evaluation-failed' });
   const { github, job } = scenario;
-  const sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: job.workspace, encoding: 'utf8' });
+  const sha = gitIn(job.workspace, 'rev-parse', 'HEAD');
   const ended = await job.run(
     scenario.step({
       event: { name: 'workflow_dispatch', payload: {} },

@@ -3,11 +3,11 @@
  * job and no others, with the secrets of its own environment, and behind a proxy that wants a password. Nothing may be
  * refused, and nothing warned about.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Seed } from '../../src/service/seed.ts';
 import { startFakeAws, type FakeAws } from '../support/fake-aws.ts';
+import { gitIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
@@ -464,9 +464,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
       writeFileSync(join(workspace, path), content);
     }
     checkOut(workspace);
-    execFileSync('git', ['remote', 'add', 'origin', `file://${repository.origin}`], {
-      cwd: workspace,
-    });
+    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
     const { identity, endpoints } = aws;
     const programs = { curl: '', terraform, ...more.programs };
     const env = { ...endpoints, ...more.env };

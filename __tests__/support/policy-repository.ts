@@ -1,8 +1,8 @@
 /** A repository with policies on its default branch, and merge requests that change them; real git. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gitIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
 
@@ -62,29 +62,29 @@ export function policyRepository(
 ): PolicyRepository {
   const origin = join(newDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
-  git(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
+  gitIn(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
   const work = newDirectory();
-  git(work, 'init', '-q', '--initial-branch', 'main');
+  gitIn(work, 'init', '-q', '--initial-branch', 'main');
   const commit = (to: string): void => {
-    git(work, 'add', '-A');
-    git(work, 'commit', '-q', '--allow-empty', '-m', to);
-    git(work, 'push', '-q', '-f', origin, `HEAD:${to}`);
+    gitIn(work, 'add', '-A');
+    gitIn(work, 'commit', '-q', '--allow-empty', '-m', to);
+    gitIn(work, 'push', '-q', '-f', origin, `HEAD:${to}`);
   };
   for (const [path, content] of Object.entries(files)) write(work, path, content);
   commit('refs/heads/main');
-  const head = git(work, 'rev-parse', 'HEAD').trim();
+  const head = gitIn(work, 'rev-parse', 'HEAD').trim();
   return {
     origin,
     head,
     propose(changes) {
-      git(work, 'reset', '-q', '--hard', head);
+      gitIn(work, 'reset', '-q', '--hard', head);
       for (const [path, content] of Object.entries(changes)) write(work, path, content);
       commit('refs/merge-requests/9/head');
       const directory = newDirectory();
-      git(directory, 'init', '-q');
-      git(directory, 'remote', 'add', 'origin', `file://${origin}`);
-      git(directory, 'fetch', '-q', '--depth', '1', 'origin', 'refs/merge-requests/9/head');
-      git(directory, 'checkout', '-q', 'FETCH_HEAD');
+      gitIn(directory, 'init', '-q');
+      gitIn(directory, 'remote', 'add', 'origin', `file://${origin}`);
+      gitIn(directory, 'fetch', '-q', '--depth', '1', 'origin', 'refs/merge-requests/9/head');
+      gitIn(directory, 'checkout', '-q', 'FETCH_HEAD');
       return directory;
     },
   };
@@ -97,11 +97,6 @@ function write(directory: string, path: string, content: Change): void {
   mkdirSync(dirname(at), { recursive: true });
   if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, at);
   else writeFileSync(at, content);
-}
-
-function git(cwd: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=t', '-c', 'user.email=t@t'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8' });
 }
 
 /** A PATH with git and these programs alone. */

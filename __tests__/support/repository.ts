@@ -1,7 +1,7 @@
 /** A git repository for one test: files, commits, what git says of them. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gitIn } from './git-in.ts';
 import type { Layout } from './tree.ts';
 
 export interface Repository {
@@ -16,12 +16,7 @@ export interface Repository {
 /** @param root becomes a repository unless it is one */
 export function openRepository(root: string): Repository {
   mkdirSync(root, { recursive: true });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+  const git = (...args: string[]) => gitIn(root, ...args);
   const write: Repository['write'] = (changes) => {
     for (const [name, content] of Object.entries(changes)) {
       const path = join(root, name);

@@ -1,8 +1,8 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gitIn } from './git-in.ts';
 import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
 import { startGitHub } from './github/start-github.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
@@ -217,15 +217,10 @@ export function pullRequestPayload(
 
 /** A checkout of one commit: enough of a repository to say which commit it is. */
 export function checkOut(directory: string): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
-      cwd: directory,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-q', '-m', 'checkout');
-  return git('rev-parse', 'HEAD');
+  gitIn(directory, 'init', '-q');
+  gitIn(directory, 'add', '.');
+  gitIn(directory, 'commit', '-q', '-m', 'checkout');
+  return gitIn(directory, 'rev-parse', 'HEAD');
 }
 
 function transcriptOf(ended: Ended, service: RunningService, github: RunningGitHub): string {
