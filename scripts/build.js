@@ -1,19 +1,19 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library.
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import bundleFrom from '@vercel/ncc';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { noteSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const execute = promisify(execFile);
-const ncc = at('node_modules/@vercel/ncc/dist/ncc/cli.js');
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
-execFileSync(process.execPath, [at('scripts/compile.js')], { stdio: 'inherit' });
-const inside = Object.fromEntries(await Promise.all(Object.entries(ENTRIES).map(bundle)));
+execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
+// One after the other in this process: beginning anew costs the bundler more than a second processor brings.
+const inside = {};
+for (const [door, entry] of Object.entries(ENTRIES)) inside[door] = await bundle(door, entry);
 writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
 await writeTypes(
   at('build/src'),
@@ -26,23 +26,27 @@ for (const asset of ['policies.hcl', 'policy.wasm']) {
 }
 noteSources();
 
-/** Resolves to the bundle's name and the packages in it. */
-async function bundle([door, entry]) {
+/** Resolves to the packages in the bundle. */
+async function bundle(door, entry) {
   const folder = at(`dist/${door}`);
   rmSync(folder, { recursive: true, force: true });
-  const statsFile = at(`build/${door}-stats.json`);
-  const options = ['--out', folder, '--stats-out', statsFile, '--no-cache', '--quiet'];
-  await execute(process.execPath, [ncc, 'build', at(`build/src/${entry}`), ...options], {
-    cwd: at(''),
+  mkdirSync(folder, { recursive: true });
+  const { code, assets, stats } = await bundleFrom(at(`build/src/${entry}`), {
+    cache: false,
+    quiet: true,
   });
-  const { chunks, modules } = JSON.parse(readFileSync(statsFile, 'utf8'));
+  const mode = door === 'cli' ? 0o755 : 0o644;
+  writeFileSync(`${folder}/index.js`, code, { mode });
+  for (const [name, { source }] of Object.entries(assets)) {
+    writeFileSync(`${folder}/${name}`, source);
+  }
+  const { chunks, modules } = stats.toJson();
   nameChunks(folder, chunks);
-  if (door === 'cli') chmodSync(`${folder}/index.js`, 0o755);
   // The library's types have some of valibot's in them.
   const besides = door === 'lib' ? ['valibot'] : [];
   const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
-  return [door, packages];
+  return packages;
 }
 
 /** A module of the bundle may be several files that were joined. */

@@ -36,7 +36,7 @@ function node(...args) {
 function compile() {
   if (parts.some(needsBundles) && !areBundlesFresh()) {
     console.log('These tests run dist/, which was built from other sources: it is built first.');
-    return node('scripts/build.js');
+    if (!node('scripts/build.js')) return false;
   }
   return existsSync(at('build/.tsbuildinfo'))
     ? node('node_modules/typescript/bin/tsc', '-p', '.')

@@ -157,7 +157,7 @@ function fillPages(tarball) {
     run('node', ['scripts/fill-release.js', ...words], { cwd });
     // Only what the pages' version and digests change is compiled again.
     cpSync(join(root, 'build'), join(cwd, 'build'), { recursive: true });
-    run('node', ['node_modules/typescript/bin/tsc', '-p', '.'], { cwd });
+    run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json'], { cwd });
     run('npm', ['run', '--silent', 'docs'], { cwd });
     const left = blanksIn(cwd);
     if (left !== '') throw new Error(`these pages still have something to fill in:\n${left}`);

@@ -56,6 +56,7 @@ function theirs(): Repository {
   }
   repository.git('config', 'core.sshCommand', program);
   repository.git('config', 'core.worktree', '..');
+  mkdirSync(join(repository.root, '.git/info'));
   writeFileSync(join(repository.root, '.git/info/exclude'), '*\n');
   writeFileSync(join(repository.root, '.git/info/attributes'), '* filter=evil\n');
   return repository;
