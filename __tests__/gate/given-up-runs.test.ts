@@ -1,0 +1,193 @@
+/** A step failed: the run is ended, and the result says why, and what became of it. */
+import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
+import { GateStop } from '../../src/gate/failure-of.ts';
+import { startOfResult, type WorkspaceIdentity } from '../../src/gate/find-workspace.ts';
+import { startJob } from '../../src/gate/job.ts';
+import type { GateEvent, GateOptions, WorkspaceResult } from '../../src/gate/result.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { run, stubClient } from '../support/stub-client.ts';
+
+type Answers = Parameters<typeof stubClient>[0];
+
+const RUN = { id: 'run-1', url: 'https://service.example/runs/run-1', status: 'planning' };
+const IDENTITY: WorkspaceIdentity = {
+  name: 'net',
+  workspaceId: 'ws-1',
+  workingDirectory: '',
+  root: '/repo',
+  notices: ['The first notice.'],
+  versionId: 'cv-1',
+  mayHaveRun: true,
+  runSeen: RUN,
+};
+
+function startedJob(answers: Answers, options: Partial<GateOptions> = {}, aborted = false) {
+  const { client, calls } = stubClient({ 'runs.cancel': () => undefined, ...answers });
+  const events: GateEvent[] = [];
+  const log = quietLog();
+  const given: GateOptions = {
+    organization: 'acme',
+    workspaces: [{ name: 'net', directory: '/repo' }],
+    mode: 'speculative',
+    message: 'Plan for #42',
+    requirePolicies: false,
+    rules: 'terraform',
+    autoQueueRuns: false,
+    onFailure: 'discard',
+    deadline: 60_000,
+    timeoutMs: 60_000,
+    ...options,
+  };
+  const job = startJob(given, {
+    client,
+    pack: () => Promise.reject(new Error('nothing is packed')),
+    clock: instantClock(),
+    random: () => 0,
+    log,
+    signal: aborted ? AbortSignal.abort() : new AbortController().signal,
+    onEvent: (event) => void events.push(event),
+  });
+  return { job, calls, events, log };
+}
+
+const ends = (status: string): Answers => ({ 'runs.show': () => ({ run: run({ status }) }) });
+
+async function giveUp(
+  answers: Answers,
+  identity: Partial<WorkspaceIdentity> = {},
+  more: { options?: Partial<GateOptions>; aborted?: true; error?: unknown } = {},
+) {
+  const started = startedJob(answers, more.options, more.aborted);
+  const error = more.error ?? new GateStop('timeout', 'It took too long.');
+  const result = await judgeOrGiveUp({ ...IDENTITY, ...identity }, started.job, () =>
+    Promise.reject(error),
+  );
+  return { ...started, result };
+}
+
+describe('the run of a step that failed', () => {
+  test.each<[string, true | undefined, string]>([
+    ['gave up', undefined, 'the gate gave up'],
+    ['was canceled', true, 'the check was canceled'],
+  ])('the gate %s: the service and the log say so', async (_, aborted, why) => {
+    const { events, calls } = await giveUp(
+      ends('canceled'),
+      {},
+      { ...(aborted && { aborted, error: new GateStop('canceled', 'Canceled.') }) },
+    );
+    expect(events).toMatchObject([{ kind: 'canceling', workspace: 'net', runId: 'run-1', why }]);
+    expect(calls[0]).toBe(`runs.cancel ["run-1","Plangate: ${why}."]`);
+  });
+
+  test.each<[string, string[]]>([
+    ['canceled', ['Run run-1 was canceled, because no job waits for it any more.']],
+    ['force_canceled', ['Run run-1 was canceled, because no job waits for it any more.']],
+    ['discarded', ['Run run-1 was discarded, because no job waits for it any more.']],
+    ['errored', []],
+    ['planned_and_finished', []],
+  ])('ends as "%s"', async (status, words) => {
+    const { result } = await giveUp(ends(status));
+    expect(result.notices).toEqual(['The first notice.', ...words]);
+    expect([result.runId, result.runStatus]).toEqual(['run-1', status]);
+    expect(result.verdict).toEqual({ word: 'undecided', reasons: ['It took too long.'] });
+  });
+
+  test('may go on: where to look is said where it is known', async () => {
+    const { result } = await giveUp(ends('planning'));
+    const words = 'Run run-1 may still be going on: it was last seen as "planning".';
+    expect(result.notices.slice(1)).toEqual([`${words} See ${RUN.url}.`]);
+    expect(result.leftover).toBeUndefined();
+  });
+
+  test('was perhaps requested, but its id never arrived', async () => {
+    const found = { 'runs.findByConfigurationVersion': () => run({}, 'run-7') };
+    const { result, events } = await giveUp(
+      { ...found, ...ends('planning') },
+      { runSeen: undefined },
+    );
+    expect(result.notices.slice(1)).toEqual([
+      'Run run-7 may still be going on: it was last seen as "planning".',
+    ]);
+    expect(result.runId).toBe('run-7');
+    expect(events).toEqual([]);
+    const gone = { 'runs.findByConfigurationVersion': () => new Error('Gone.') };
+    const unknown = await giveUp(gone, { runSeen: undefined });
+    expect(unknown.result.notices.slice(1)).toEqual(['A run may still be going on: Gone.']);
+    const none = await giveUp(
+      { 'runs.findByConfigurationVersion': () => undefined },
+      { runSeen: undefined },
+    );
+    expect(none.result.notices).toEqual(['The first notice.']);
+  });
+
+  test('is not looked for where none was requested, or nothing was uploaded', async () => {
+    for (const identity of [{ mayHaveRun: false }, { versionId: undefined }]) {
+      const { result, calls, events } = await giveUp({}, identity);
+      expect(result.notices).toEqual(['The first notice.']);
+      expect([calls, events]).toEqual([[], []]);
+    }
+  });
+
+  test('that can be applied is named once, as what is left', async () => {
+    const options = { mode: 'provisional' } as const;
+    const { result, log } = await giveUp(ends('applying'), {}, { options });
+    expect(result.leftover).toMatch(
+      /^Run run-1 \(\S+\) was not discarded, because it is "applying"/,
+    );
+    expect(result.notices).toEqual(['The first notice.']);
+    expect(log.lines).toEqual([`warning ${result.leftover}`]);
+  });
+});
+
+describe('a provisional run that was judged', () => {
+  const judged = (word: WorkspaceResult['verdict']['word']): WorkspaceResult => ({
+    ...startOfResult(IDENTITY),
+    verdict: { word, reasons: [] },
+  });
+  const keep = async (
+    word: WorkspaceResult['verdict']['word'],
+    attributes: Parameters<typeof run>[0],
+    options: Partial<GateOptions> = {},
+  ) => {
+    const { job, calls, events } = startedJob(ends('discarded'), {
+      mode: 'provisional',
+      ...options,
+    });
+    const settled = { ...IDENTITY, watched: { run: run(attributes) } };
+    const result = await keepOrDiscard(judged(word), settled as never, job);
+    return { result, calls, events };
+  };
+
+  test.each([
+    ['planned_and_saved', {}, true],
+    ['planned_and_saved', { 'is-confirmable': false }, true],
+    ['planned', { 'is-confirmable': true }, true],
+    ['planned', { 'is-confirmable': false }, false],
+    ['planned', {}, false],
+    ['planned', undefined, false],
+  ])('green as "%s" with %j: can be applied: %s', async (status, actions, confirmable) => {
+    const { result, calls } = await keep('passed', { status, ...(actions && { actions }) });
+    expect(result.confirmable).toBe(confirmable);
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['needs-override', {}],
+    ['blocked', { onFailure: 'keep' }],
+    ['blocked', { mode: 'speculative' }],
+    ['passed', { mode: 'speculative' }],
+  ] as const)('%s with %j is left as it is', async (word, options) => {
+    const { result, calls } = await keep(word, { status: 'planned_and_saved' }, options);
+    expect(result).toEqual(judged(word));
+    expect(calls).toEqual([]);
+  });
+
+  test('is discarded when it is not green, and the log says why', async () => {
+    const { result, calls, events } = await keep('blocked', { status: 'planned_and_saved' });
+    expect(result).toMatchObject({ runStatus: 'discarded', verdict: { word: 'blocked' } });
+    expect(calls).toContain('runs.cancel ["run-1","Plangate: the gate did not pass."]');
+    expect(events).toMatchObject([{ kind: 'canceling', why: 'the gate did not pass' }]);
+  });
+});
