@@ -10,6 +10,7 @@ import {
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+import { stubJob } from '../support/stub-job.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({
   run: run({ status, ...(actions && { actions }) }),
@@ -376,6 +377,51 @@ describe('runs that a newer push supersedes', () => {
       'runs.cancel': inTurn(refused('server-error'), undefined),
     });
     expect(await failing.ended).toEqual({ ended: ['run-2'] });
+  });
+  describe('in the background of a job', () => {
+    const options = { changeRequest: 'acme/infra#42', cancelSuperseded: true };
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+    async function inBackground(answers: Parameters<typeof stubClient>[0], turns = 10) {
+      const { client, calls } = stubClient(answers);
+      const { job, events, log } = stubJob(client, { options });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+      await job.close();
+      return { calls, events, lines: log.lines };
+    }
+    const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
+
+    test('are canceled, and the log says which and why', async () => {
+      const { events } = await inBackground({
+        'runs.list': () => listing(two),
+        'runs.cancel': () => undefined,
+      });
+      const because = 'superseded by a newer push to the same pull request';
+      expect(events).toMatchObject([
+        { kind: 'canceling', workspace: 'net', runId: 'run-1', why: because },
+        { kind: 'canceling', workspace: 'net', runId: 'run-2', why: because },
+      ]);
+    });
+    test('go on where this token may not end them, and the log says what that needs', async () => {
+      const { events, lines } = await inBackground({
+        'runs.list': () => listing(two),
+        'runs.cancel': () => refused('forbidden'),
+      });
+      expect(events).toEqual([]);
+      expect(lines).toEqual([
+        'info net: run-1 of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with `cancel-superseded: false` it is not tried.',
+      ]);
+    });
+    test('are left alone where they cannot be listed', async () => {
+      const { lines } = await inBackground({
+        'runs.list': () => listing(refused('network', 'Gone.')),
+      });
+      expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
+    });
+    test('are not looked for once the job is over', async () => {
+      const { calls, lines } = await inBackground({ 'runs.list': () => listing(two) }, 0);
+      expect([calls, lines]).toEqual([[], []]);
+    });
   });
   test('that this token may not end are told, the first of them, and no other is tried', async () => {
     const items = [earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({}, 'run-3')];

@@ -2,12 +2,10 @@
 import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import { startOfResult, type WorkspaceIdentity } from '../../src/gate/find-workspace.ts';
-import { startJob } from '../../src/gate/job.ts';
-import type { GateEvent, GateOptions, WorkspaceResult } from '../../src/gate/result.ts';
-import { instantClock } from '../support/instant-clock.ts';
+import type { GateOptions, WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { quietLog } from '../support/quiet-log.ts';
 import { run, stubClient } from '../support/stub-client.ts';
+import { stubJob } from '../support/stub-job.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
@@ -25,31 +23,8 @@ const IDENTITY: WorkspaceIdentity = {
 
 function startedJob(answers: Answers, options: Partial<GateOptions> = {}, aborted = false) {
   const { client, calls } = stubClient({ 'runs.cancel': () => undefined, ...answers });
-  const events: GateEvent[] = [];
-  const log = quietLog();
-  const given: GateOptions = {
-    organization: 'acme',
-    workspaces: [{ name: 'net', directory: '/repo' }],
-    mode: 'speculative',
-    message: 'Plan for #42',
-    requirePolicies: false,
-    rules: 'terraform',
-    autoQueueRuns: false,
-    onFailure: 'discard',
-    deadline: 60_000,
-    timeoutMs: 60_000,
-    ...options,
-  };
-  const job = startJob(given, {
-    client,
-    pack: () => Promise.reject(new Error('nothing is packed')),
-    clock: instantClock(),
-    random: () => 0,
-    log,
-    signal: aborted ? AbortSignal.abort() : new AbortController().signal,
-    onEvent: (event) => void events.push(event),
-  });
-  return { job, calls, events, log };
+  const signal = aborted ? AbortSignal.abort() : new AbortController().signal;
+  return { ...stubJob(client, { options, signal }), calls };
 }
 
 const ends = (status: string): Answers => ({ 'runs.show': () => ({ run: run({ status }) }) });

@@ -54,11 +54,14 @@ describe('a list', () => {
 });
 
 describe('what the policies say', () => {
-  function read(answers: Answers, more: { rests?: true; deadline?: number; of?: object } = {}) {
+  function read(
+    answers: Answers,
+    more: { rests?: true; deadline?: number; of?: object; believesRun?: boolean } = {},
+  ) {
     const clock = instantClock();
     const { client, calls, scopes } = stubClient({ ...NOTHING, ...answers });
-    const { rests = false, deadline = 600_000, of = run() } = more;
-    const ports = { client, clock, signal, deadline };
+    const { rests = false, deadline = 600_000, of = run(), believesRun = false } = more;
+    const ports = { client, clock, signal, deadline, believesRun };
     const observed = readPolicies(of as ReturnType<typeof run>, rests, ports);
     return observed.then((result) => ({ result, calls, scopes, slept: clock.slept }));
   }
@@ -83,6 +86,17 @@ describe('what the policies say', () => {
     expect([await asked(null), await asked(undefined)]).toEqual([2, 3]);
     const linked = { ...run(), relationships: { 'tf-policy-evaluations': { links: {} } } };
     expect((await read({}, { of: linked })).calls).toHaveLength(3);
+  });
+  test.each<[boolean, object, string[]]>([
+    [false, [], ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
+    [true, [], ['tfPolicyEvaluations']],
+    [true, [{ id: 'x-1', type: 'x' }], ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
+    [true, {}, ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
+  ])('a list that the run names: believed %s, %j', async (believesRun, data, lists) => {
+    const relationships = { 'policy-checks': { data }, 'task-stages': { data } };
+    const { calls, result } = await read({}, { of: { ...run(), relationships }, believesRun });
+    expect(calls.map((call) => call.split('.')[0])).toEqual(lists);
+    expect(result).toEqual(nobodySaid());
   });
   test('doubts of every list are kept', async () => {
     const broken = (name: string) => () => listing(refused('unreadable', `${name} is cut.`));

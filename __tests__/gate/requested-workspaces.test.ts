@@ -119,8 +119,10 @@ describe('a place that is there', () => {
 });
 
 test('an answer about another workspace says nothing of this one', async () => {
-  await expect(find('net', { name: 'sandbox' })).rejects.toThrow(
-    'Workspace "net" was asked for, and the service answered with "sandbox".',
-  );
+  await expect(find('net', { name: 'sandbox' })).rejects.toMatchObject({
+    kind: 'service',
+    message:
+      'Workspace "net" was asked for, and the service answered with "sandbox". Nothing is known about the first one. Ask the administrator of the service.',
+  });
   expect((await find('net', { name: 'NET' })).skipped).toEqual(['net']);
 });

@@ -1,6 +1,6 @@
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
-import { WATCHED, watchRun } from '../../src/gate/watch.ts';
+import { watch as watchToItsEnd, WATCHED, watchRun } from '../../src/gate/watch.ts';
 import type { GateOptions } from '../../src/gate/result.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -479,5 +479,76 @@ describe('watching', () => {
     const outage = [refused('network'), refused('server-error'), refused('timeout'), over];
     expect((await watch(outage)).waiting.kind).toBe('settled');
     await expect(watch([refused('unauthorized')])).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+});
+
+describe('a run that is not over in time', () => {
+  const planOnly = (attributes: object) => run({ 'plan-only': true, ...attributes });
+  async function stopOf(shows: unknown[], signal = never) {
+    const { client } = stubClient({ 'runs.show': inTurn(...shows) });
+    const options = { deadline: 90_000, timeoutMs: 90_000 };
+    const { job } = stubJob(client, { options, clock: jumpingClock(), signal });
+    const created = planOnly({ status: 'pending' });
+    const runSeen = { id: created.id, url: '', status: '' };
+    const started = { ...packed(), versionId: 'cv-1', run: created, askedAt: 0, runSeen };
+    return watchToItsEnd(started, job).catch((error: unknown) => error);
+  }
+  const current = (id: string) => ({
+    relationships: { 'current-run': { data: { id, type: 'runs' } } },
+  });
+  const queued = planOnly({ status: 'pending', 'position-in-queue': 3 });
+  const ahead = ' The current run of the workspace is run-0.';
+
+  test.each<[string, unknown[], string, string]>([
+    ['an unknown word', [{ run: planOnly({ status: 'dreamt' }) }], '"dreamt", after pending', ''],
+    [
+      'a word with a meaning',
+      [{ run: planOnly({ status: 'post_plan_running' }) }],
+      '"post_plan_running" (post-plan stage running), after pending',
+      '',
+    ],
+    ['the first word', [{ run: planOnly({ status: 'pending' }) }], '"pending"', ''],
+    [
+      'its place in the queue, and what is before it',
+      [{ run: queued, workspace: current('run-0') }],
+      '"pending" (pending · 3rd in the queue)',
+      ahead,
+    ],
+    [
+      'nothing before it',
+      [{ run: queued, workspace: current('run-1') }],
+      '"pending" (pending · 3rd in the queue)',
+      '',
+    ],
+    [
+      'another run is the current one, but this one goes on',
+      [{ run: planOnly({ status: 'planning' }), workspace: current('run-0') }],
+      '"planning", after pending',
+      '',
+    ],
+    [
+      'words in turn',
+      [{ run: planOnly({ status: 'planning' }) }, { run: planOnly({ status: 'planned' }) }],
+      '"planned", after pending, planning',
+      '',
+    ],
+    [
+      'a look that failed at the end',
+      [
+        { run: planOnly({ status: 'planning' }) },
+        refused('network', 'GET /runs/run-1 got nothing.'),
+      ],
+      '"planning", after pending',
+      ' The last look failed: GET /runs/run-1 got nothing.',
+    ],
+  ])('says %s', async (_, shows, seen, more) => {
+    expect(await stopOf(shows)).toMatchObject({
+      kind: 'timeout',
+      message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,
+    });
+  });
+  test('is no timeout when the job was canceled', async () => {
+    const stopped = await stopOf([{ run: planOnly({ status: 'planning' }) }], AbortSignal.abort());
+    expect(stopped).toMatchObject({ kind: 'canceled', message: 'The check was canceled.' });
   });
 });

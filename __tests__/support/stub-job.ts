@@ -18,8 +18,9 @@ interface Around {
 export function stubJob(
   client: Client,
   { options = {}, clock = instantClock(), signal = new AbortController().signal }: Around = {},
-): { job: StepJob; events: GateEvent[] } {
+): { job: StepJob; events: GateEvent[]; log: ReturnType<typeof quietLog> } {
   const events: GateEvent[] = [];
+  const log = quietLog();
   const job = startJob(
     {
       organization: 'acme',
@@ -40,12 +41,12 @@ export function stubJob(
       pack: (root) => Promise.resolve(fakeArchive(root)),
       clock,
       random: () => 0,
-      log: quietLog(),
+      log,
       signal,
       onEvent: (event) => void events.push(event),
     },
   );
-  return { job: { ...job, reach: () => undefined }, events };
+  return { job: { ...job, reach: () => undefined }, events, log };
 }
 
 export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {
