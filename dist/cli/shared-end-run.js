@@ -112,7 +112,7 @@ function endingWords(ended, runUrl) {
         case 'ended':
             return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
         case 'unknown':
-            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}"`}.${see}`;
+            return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
     }
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
