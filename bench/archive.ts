@@ -1,5 +1,5 @@
 /**
- * Packing beside other packers. `npm run build`, then `node build/bench/archive.js [ROUNDS]`
+ * Packing beside other packers. `npm run build && npm run -s compile`, then `node build/bench/archive.js [ROUNDS]`
  * prints the table of bench/README.md; `--checkouts` only the trees that are git checkouts; `--large` packs
  * 100,000 files and 2 GB instead.
  */

@@ -1,6 +1,6 @@
 /**
  * How long the action's bundle takes from being started to its first request, over a node that is
- * started for nothing. Run: npm run build && node build/bench/cold-start.js [runs]
+ * started for nothing. Run: npm run build && npm run -s compile && node build/bench/cold-start.js
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
