@@ -75,7 +75,7 @@ test('a dispatched job that has not checked out the head says which ref it needs
   const ended = await job.run(
     scenario.step({
       event: { name: 'workflow_dispatch', payload: {} },
-      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha.trim() },
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha },
       with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
     }),
   );

@@ -72,7 +72,7 @@ export function policyRepository(
   };
   for (const [path, content] of Object.entries(files)) write(work, path, content);
   commit('refs/heads/main');
-  const head = gitIn(work, 'rev-parse', 'HEAD').trim();
+  const head = gitIn(work, 'rev-parse', 'HEAD');
   return {
     origin,
     head,
