@@ -9,21 +9,19 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const project =
-  process.argv[2] === 'src'
-    ? { config: 'tsconfig.src.json', made: ['build/src', 'build/.src.tsbuildinfo'] }
-    : {
-        config: 'tsconfig.json',
-        made: ['build/src', 'build/__tests__', 'build/bench', 'build/.tsbuildinfo'],
-      };
-for (const stale of project.made) rmSync(at(stale), { recursive: true, force: true });
+const onlySources = process.argv[2] === 'src';
+// Either way build/src is made anew, so what the compiler noted of it last time is true no longer.
+const stale = ['build/src', 'build/.tsbuildinfo'];
+if (!onlySources) stale.push('build/__tests__', 'build/bench');
+for (const path of stale) rmSync(at(path), { recursive: true, force: true });
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const known = readFileSync(at('src/model/version.ts'), 'utf8');
 const wanted = known.replace(/'\d+\.\d+\.\d+'/, `'${version}'`);
 if (wanted !== known) writeFileSync(at('src/model/version.ts'), wanted);
 
 const compiler = at('node_modules/typescript/bin/tsc');
-execFileSync(process.execPath, [compiler, '-p', at(project.config)], { stdio: 'inherit' });
+const config = onlySources ? 'tsconfig.src.json' : 'tsconfig.json';
+execFileSync(process.execPath, [compiler, '-p', at(config)], { stdio: 'inherit' });
 
 for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));

@@ -8,7 +8,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -155,9 +154,7 @@ function fillPages(tarball) {
     writeFileSync(figures, JSON.stringify(zeros));
     const words = [version, commit, digestOf(tarball), `sha256:${'0'.repeat(64)}`, figures];
     run('node', ['scripts/fill-release.js', ...words], { cwd });
-    // Only what the pages' version and digests change is compiled again.
-    cpSync(join(root, 'build'), join(cwd, 'build'), { recursive: true });
-    run('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json'], { cwd });
+    run('node', ['scripts/compile.js', 'src'], { cwd });
     run('npm', ['run', '--silent', 'docs'], { cwd });
     const left = blanksIn(cwd);
     if (left !== '') throw new Error(`these pages still have something to fill in:\n${left}`);
