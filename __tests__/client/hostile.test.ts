@@ -228,7 +228,10 @@ describe('a transfer that has all but stopped', () => {
   const progress = { bytes: 1_000, ms: pauseMs, answerMs: pauseMs };
   const bytes = 20_000_000;
   /** What a service that takes in `read` decides about sending to it. */
-  async function sendTo(read: (socket: Socket) => void, answerMs = pauseMs): Promise<unknown> {
+  async function sendTo(
+    read: (socket: Socket) => void,
+    changes: Partial<typeof progress> = {},
+  ): Promise<unknown> {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       read(socket);
@@ -245,7 +248,7 @@ describe('a transfer that has all but stopped', () => {
         method: 'PUT',
         url,
         body: { path, bytes },
-        progress: { ...progress, answerMs },
+        progress: { ...progress, ...changes },
         timeoutMs: 60_000,
       }),
     ).catch((error: unknown) => error);
@@ -267,16 +270,19 @@ describe('a transfer that has all but stopped', () => {
   });
   test('an upload that takes long and moves is left alone', async () => {
     let taken = 0;
-    const outcome = await sendTo((socket) => {
+    const began = performance.now();
+    const takeSlowly = (socket: Socket) => {
       socket.on('data', (chunk) => {
         taken += chunk.length;
         socket.pause();
-        setTimeout(() => socket.resume(), 1);
+        setTimeout(() => socket.resume(), pauseMs / 25);
         if (taken > bytes) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
       });
-      // Megabytes may wait in the sockets' buffers once the last byte is sent.
-    });
+    };
+    // Megabytes may wait in the sockets' buffers once the last byte is sent.
+    const outcome = await sendTo(takeSlowly, { ms: 3 * pauseMs, answerMs: 60_000 });
     expect(outcome).toMatchObject({ status: 200 });
+    expect(performance.now() - began).toBeGreaterThan(3 * pauseMs);
   });
   test('a download that drips', async () => {
     const file = join(directory, 'dripping');
