@@ -255,7 +255,9 @@ function openHead(
     if (api === undefined) return new Map();
     return readByApi(checkedOut, headSha, api, async (blobs) => {
       if (pullRequest === undefined || api !== github.comments) return undefined;
-      const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
+      // After the first reading, because that one knows which lists have no end.
+      const known = await filesIfRead();
+      const files = settings.annotate === 'changed' && known === undefined;
       snapshot = await api
         .snapshot(pullRequest.number, { blobs, files })
         .catch(onHostError(() => undefined));

@@ -3,7 +3,7 @@ import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readPages, type Page } from '../pages.ts';
+import { readPages, type List, type Page } from '../pages.ts';
 import { fieldsOf, inside, itemsIn, textOf } from '../shapes.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
@@ -34,6 +34,7 @@ const SNAPSHOT = (
  */
 export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
+  const readComments = createCommentList(source);
   let withoutGraphql = false;
   return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
     const { tree } = wish;
@@ -47,7 +48,8 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
       }
     }
     const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-    return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+    const comments = await readComments(number, await authorTest());
+    return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
   };
 }
 
@@ -184,18 +186,31 @@ async function snapshotByRest(
   source: GitHubSource,
   issue_number: number,
   { files = false }: SnapshotWish,
-  isMine: (comment: DescribedComment) => boolean,
+  { items, whole }: List<RemoteComment>,
 ): Promise<PullSnapshot> {
-  const { list, service } = source;
-  const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-    ...toComment(item, service),
-    mine: isMine(item),
-  }));
   const listed = files ? await listFiles(source, issue_number) : undefined;
   // The head is read last, so that the lists belong to this commit or to an earlier one.
   const { headSha, changed } = await headOf(source, issue_number);
   const paths = listed && allOf(listed, changed);
-  return { headSha, whole, comments: marked(items), files: paths };
+  return { headSha, whole, comments: items, files: paths };
+}
+
+/** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
+function createCommentList({ list, service }: GitHubSource) {
+  const endless = new Map<number, List<RemoteComment>>();
+  return async (issue_number: number, isMine: (comment: DescribedComment) => boolean) => {
+    const before = endless.get(issue_number);
+    if (before !== undefined) return before;
+    const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+      ...toComment(item, service),
+      mine: isMine(item),
+    }));
+    const comments = { items: marked(read.items), whole: read.whole };
+    if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+      endless.set(issue_number, comments);
+    }
+    return comments;
+  };
 }
 
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
