@@ -5,7 +5,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
-import { gitIn } from '../support/git-in.ts';
+import { gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
@@ -26,7 +26,7 @@ function checkout(workspace: string, remote: string): string {
   mkdirSync(cwd, { recursive: true });
   const cloud = `cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }`;
   writeFileSync(join(cwd, 'main.tf'), `terraform {\n  ${cloud}\n}\n`);
-  gitIn(cwd, 'init', '-q');
+  initIn(cwd);
   gitIn(cwd, 'remote', 'add', 'origin', remote);
   return cwd;
 }

@@ -6,7 +6,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
-import { gitIn } from '../support/git-in.ts';
+import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -195,7 +195,7 @@ test('names that nobody knows', async () => {
 });
 
 test('the block of a pull request chooses neither host nor names', async () => {
-  gitIn(tree.root, 'init', '-q');
+  initIn(tree.root);
   const env = {
     GITLAB_CI: 'true',
     CI: 'true',

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gitIn } from '../support/git-in.ts';
+import { gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, expect, test } from '../support/jest.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -56,7 +56,7 @@ function checkout(measured: { numFailedTests?: number; detected?: number; of?: n
     join(ROOT, 'scripts/collect-figures.js'),
     join(directory, 'scripts/collect-figures.js'),
   );
-  gitIn(directory, 'init', '--quiet');
+  initIn(directory);
   gitIn(directory, 'commit', '--quiet', '--allow-empty', '-m', 'One');
   return directory;
 }

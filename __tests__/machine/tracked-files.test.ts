@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findAround, findCheckout, findRepository } from '../../src/machine/find-repository.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { listTrackedFiles, NO_REPOSITORY } from '../../src/machine/ask-git.ts';
-import { gitIn } from '../support/git-in.ts';
+import { gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -22,13 +22,13 @@ const git = (...args: string[]) => gitIn(tree.root, ...args);
 
 test('lists what is in the index, whatever the names', async () => {
   expect(await tracked()).toEqual({ unknown: NO_REPOSITORY });
-  git('init', '-q');
+  initIn(tree.root);
   git('add', 'a.tf', 'sub');
   expect(await tracked()).toEqual(new Set(['a.tf', 'sub/é b\n.tf']));
 });
 
 test('no program that the repository names is started', async () => {
-  git('init', '-q');
+  initIn(tree.root);
   tree.add({ 'hook.sh': `#!/bin/sh\ntouch ${tree.path('started')}\n` });
   execFileSync('chmod', ['+x', 'hook.sh'], { cwd: tree.root });
   git('config', 'core.fsmonitor', './hook.sh');
@@ -37,7 +37,7 @@ test('no program that the repository names is started', async () => {
 });
 
 test('why git gave no answer is said', async () => {
-  git('init', '-q');
+  initIn(tree.root);
   const failing = async () => ({ exitCode: 128, stdout: '', stderr: 'fatal: bad index\nmore' });
   const asked = listTrackedFiles(tree.root, tree.root, { execute: failing, environment: {} });
   expect(await asked).toEqual({ unknown: 'fatal: bad index' });
@@ -58,7 +58,7 @@ describe('an index that names nothing', () => {
   });
 
   test('nothing was committed: nothing is tracked', async () => {
-    git('init', '-q');
+    initIn(tree.root);
     expect(await tracked()).toEqual(new Set());
   });
 });

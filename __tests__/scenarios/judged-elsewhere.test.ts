@@ -7,7 +7,7 @@ import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { onceFree } from '../support/fixed-port.ts';
-import { gitIn } from '../support/git-in.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -50,13 +50,12 @@ beforeAll(async () => {
   evil = await start({ net: 'plain' });
   origin = join(emptyDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
-  gitIn(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
+  initIn(origin, 'bare');
   const work = emptyDirectory();
-  gitIn(work, 'init', '-q', '--initial-branch', 'main');
+  initIn(work);
   const commit = (text: string, to: string) => {
     writeFileSync(join(work, 'main.tf'), text);
-    gitIn(work, 'add', '.');
-    gitIn(work, 'commit', '-q', '-m', to);
+    commitIn(work, to);
     gitIn(work, 'push', '-q', origin, `HEAD:${to}`);
   };
   commit(cloud(named('good')), 'refs/heads/live');
@@ -72,7 +71,7 @@ beforeEach(() => {
 /** As a runner checks out: one commit, a few of its ancestors, and no branch at all. */
 function checkOut(reference: string, ...more: string[]): string {
   const directory = emptyDirectory();
-  gitIn(directory, 'init', '-q');
+  initIn(directory);
   gitIn(directory, 'remote', 'add', 'origin', `file://${origin}`);
   gitIn(directory, 'fetch', '-q', '--depth', '20', 'origin', reference, ...more);
   gitIn(directory, 'checkout', '-q', 'FETCH_HEAD');

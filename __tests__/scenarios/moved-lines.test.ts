@@ -1,7 +1,7 @@
 /** What is checked out of a pull request is its merge: where main has moved on, lines are the head's all the same. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitIn } from '../support/git-in.ts';
+import { commitIn } from '../support/git-in.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { BASE, HEAD, MERGE, pullRequestPayload, startScenario } from '../support/scenario.ts';
 import type { Scenario } from '../support/scenario.ts';
@@ -87,12 +87,9 @@ test('main moved in other files only: no request more', async () => {
 test('the head is there, as in a deep checkout: git is asked, and nobody else', async () => {
   await start(undefined);
   const { workspace } = scenario.job;
-  const git = (...args: string[]) => gitIn(workspace, ...args);
   const commit = (lines: readonly string[]) => {
     writeFileSync(join(workspace, FILE), lines.join('\n'));
-    git('add', '.');
-    git('commit', '-q', '-m', 'lines');
-    return git('rev-parse', 'HEAD');
+    return commitIn(workspace, 'lines');
   };
   const head = commit(LINES);
   const merge = commit([...MAIN, ...LINES]);

@@ -1,5 +1,10 @@
-/** Runs git in a directory as somebody with a name; nothing is tidied up behind a commit, and no hook is a sample. */
+/**
+ * Runs git in a directory as somebody with a name; nothing is tidied up behind a commit, and no hook is a sample. Each
+ * start of git takes as long as many tests do, so a repository is begun without one, and a commit takes two.
+ */
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const WHO = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'maintenance.auto=false'];
 
@@ -11,4 +16,28 @@ export function gitIn(cwd: string, ...args: string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, GIT_TEMPLATE_DIR: '' },
   }).trim();
+}
+
+/** As `git init --initial-branch=main`, for a directory that is there. One that is a repository stays as it is. */
+export function initIn(directory: string, kind: 'bare' | 'with files' = 'with files'): void {
+  const bare = kind === 'bare';
+  // Of a submodule and of a second work tree it is a file.
+  if (existsSync(join(directory, bare ? 'HEAD' : '.git'))) return;
+  const inGit = (name: string) => join(directory, bare ? '' : '.git', name);
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(inGit(name), { recursive: true });
+  }
+  writeFileSync(inGit('HEAD'), 'ref: refs/heads/main\n');
+  const format = `\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = ${bare}\n`;
+  writeFileSync(inGit('config'), `[core]\n${format}`);
+}
+
+/** Commits everything in the directory, or nothing new, and answers the commit's id. */
+export function commitIn(directory: string, message = 'change'): string {
+  gitIn(directory, 'add', '--all');
+  const words = ['commit', '--allow-empty', '--message', message];
+  const said = gitIn(directory, '-c', 'core.abbrev=40', ...words);
+  const [, id] = /^\[.* ([0-9a-f]{40})\]/.exec(said) ?? [];
+  if (id === undefined) throw new Error(`git did not say which commit it made:\n${said}`);
+  return id;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gitIn } from './git-in.ts';
+import { commitIn, gitIn, initIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
 
@@ -62,17 +62,16 @@ export function policyRepository(
 ): PolicyRepository {
   const origin = join(newDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
-  gitIn(origin, 'init', '-q', '--bare', '--initial-branch', 'main');
+  initIn(origin, 'bare');
   const work = newDirectory();
-  gitIn(work, 'init', '-q', '--initial-branch', 'main');
-  const commit = (to: string): void => {
-    gitIn(work, 'add', '-A');
-    gitIn(work, 'commit', '-q', '--allow-empty', '-m', to);
+  initIn(work);
+  const commit = (to: string): string => {
+    const id = commitIn(work, to);
     gitIn(work, 'push', '-q', '-f', origin, `HEAD:${to}`);
+    return id;
   };
   for (const [path, content] of Object.entries(files)) write(work, path, content);
-  commit('refs/heads/main');
-  const head = gitIn(work, 'rev-parse', 'HEAD');
+  const head = commit('refs/heads/main');
   return {
     origin,
     head,
@@ -81,7 +80,7 @@ export function policyRepository(
       for (const [path, content] of Object.entries(changes)) write(work, path, content);
       commit('refs/merge-requests/9/head');
       const directory = newDirectory();
-      gitIn(directory, 'init', '-q');
+      initIn(directory);
       gitIn(directory, 'remote', 'add', 'origin', `file://${origin}`);
       gitIn(directory, 'fetch', '-q', '--depth', '1', 'origin', 'refs/merge-requests/9/head');
       gitIn(directory, 'checkout', '-q', 'FETCH_HEAD');

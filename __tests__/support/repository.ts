@@ -1,7 +1,7 @@
 /** A git repository for one test: files, commits, what git says of them. */
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gitIn } from './git-in.ts';
+import { commitIn, gitIn, initIn } from './git-in.ts';
 import type { Layout } from './tree.ts';
 
 export interface Repository {
@@ -27,16 +27,14 @@ export function openRepository(root: string): Repository {
       else writeFileSync(path, content);
     }
   };
-  git('init', '-q', '-b', 'main');
+  initIn(root);
   return {
     root,
     git,
     write,
     commit(changes = {}) {
       write(changes);
-      git('add', '-A', '.');
-      git('commit', '-q', '--allow-empty', '-m', 'change');
-      return git('rev-parse', 'HEAD');
+      return commitIn(root);
     },
     move(from, to) {
       mkdirSync(dirname(join(root, to)), { recursive: true });

@@ -1,8 +1,9 @@
 /** One pull request, one service, one GitHub: everything a step meets, and what came of it as text. */
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gitIn } from './git-in.ts';
+import { commitIn, initIn } from './git-in.ts';
 import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
 import { startGitHub } from './github/start-github.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
@@ -47,8 +48,7 @@ export interface ScenarioOptions {
 
 export async function startScenario(options: ScenarioOptions = {}): Promise<Scenario> {
   const job = await startJob();
-  await cp(join(ROOT, 'examples/infra'), join(job.workspace, 'infra'), { recursive: true });
-  checkOut(job.workspace);
+  await cp(checkedOutExamples(), job.workspace, { recursive: true });
   const service = await startService({
     clock: systemClock(),
     random: seededRandom(42),
@@ -215,12 +215,22 @@ export function pullRequestPayload(
   };
 }
 
+let examples: string | undefined;
+
+/** The examples in `infra`, as a checkout. Made once, because git takes longer to make it than to copy it. */
+function checkedOutExamples(): string {
+  if (examples !== undefined) return examples;
+  const directory = mkdtempSync(join(tmpdir(), 'plangate-examples-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  cpSync(join(ROOT, 'examples/infra'), join(directory, 'infra'), { recursive: true });
+  checkOut(directory);
+  return (examples = directory);
+}
+
 /** A checkout of one commit: enough of a repository to say which commit it is. */
 export function checkOut(directory: string): string {
-  gitIn(directory, 'init', '-q');
-  gitIn(directory, 'add', '.');
-  gitIn(directory, 'commit', '-q', '-m', 'checkout');
-  return gitIn(directory, 'rev-parse', 'HEAD');
+  initIn(directory);
+  return commitIn(directory, 'checkout');
 }
 
 function transcriptOf(ended: Ended, service: RunningService, github: RunningGitHub): string {
