@@ -37,19 +37,27 @@ export function planForReal(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'] ?? '', HOME: tree.root, CHECKPOINT_DISABLE: '1' },
     });
+  /** Most configurations need no `init`, which takes as long as a plan does. Terraform says where one does. */
+  const runInitialized = (command: string, ...args: string[]): void => {
+    try {
+      run(command, '-input=false', ...args);
+    } catch (error) {
+      if (!String((error as { stderr?: unknown }).stderr).includes('terraform init')) throw error;
+      run('init', '-input=false');
+      run(command, '-input=false', ...args);
+    }
+  };
   try {
     let state: RealPlan['state'] = {};
     if (before !== undefined) {
-      run('init', '-input=false');
-      run('apply', '-input=false', '-auto-approve');
+      runInitialized('apply', '-auto-approve');
       const read = readStateFile(readFileSync(tree.path('terraform.tfstate')));
       if (read !== undefined) ({ state } = contentOf(read));
       for (const name of Object.keys(before)) rmSync(tree.path(name));
       tree.add(files);
     }
     try {
-      run('init', '-input=false');
-      run('plan', '-input=false', '-out=saved');
+      runInitialized('plan', '-out=saved');
     } catch {
       return { changes: [], failed: true, state, text: '' };
     }
