@@ -1,4 +1,4 @@
-// `npm run hunt`: every hunt as a whole, of which the tests try a tenth; the scenarios and the command line with a process of
+// `npm run hunt`: every hunt as a whole, of which the tests try one in twenty; the scenarios and the command line with a process of
 // dist/ for each step and command; then the worlds of `npm run lies`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
