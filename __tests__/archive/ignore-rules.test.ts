@@ -330,6 +330,7 @@ describe('hostile patterns', () => {
     ['a thousand rules', thousand((at) => `**/x${at}/*a*b${at}`)],
     ['a thousand rules with stars', thousand((at) => `*a*${at}*`)],
     ['brackets without an end', '[['.repeat(20_000)],
+    ['braces without an end', '{,'.repeat(20_000)],
     ['a long class', `[${'a-z'.repeat(20_000)}]`],
   ])('cost no more than their length: %s', async (_, ignore) => {
     for (const set of ['terraform', 'exact', 'gitignore'] as const) {

@@ -23,9 +23,9 @@ function wrapLine(line: string, columns: number): string {
   const indent = ' '.repeat(Math.min(start.length + 2, Math.floor(columns / 3)));
   const lines: string[] = [];
   let shown = start;
-  for (const [, space = '', piece = ''] of line
-    .slice(start.length)
-    .matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+  // Spaces at the end are dropped: matching would begin anew at each of them.
+  const words = line.slice(start.length).trimEnd();
+  for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
     const isFirst = shown.trim() === '';
     if (!isFirst && widthOf(shown + space + piece) > columns) {
       lines.push(shown);

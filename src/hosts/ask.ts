@@ -241,7 +241,12 @@ function saidIn(body: Uint8Array): string {
   return [json, ...itemsIn(inside(json, 'errors'))]
     .map((each) => inside(each, 'message'))
     .filter((text) => typeof text === 'string')
-    .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+    .map((text) =>
+      text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd(),
+    )
     .join(': ');
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { nameOfSet, PolicyProblem, readCommitPolicies, type PolicyFiles } from './policy-files.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
 
 interface PinnedAddress {
   /** Without `git::`, for git. */
@@ -42,7 +43,7 @@ export function readAddress(text: string): PinnedAddress {
       `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`,
     );
   }
-  return { repository, directory: directory.replace(/\/+$/, ''), commit };
+  return { repository, directory: withoutTrailing(directory, '/'), commit };
 }
 
 /** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */

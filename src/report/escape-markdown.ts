@@ -5,6 +5,7 @@
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
@@ -146,7 +147,9 @@ function splitWords(line: string): Word[] {
 
 function splitWord(text: string): Word {
   if (!/[\p{L}\p{N}]/u.test(text)) return { word: text, before: '', after: '', marked: false };
-  const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+  const before = text.startsWith('(') ? '(' : '';
+  const inner = withoutTrailing(text, '.,;:!?…').slice(before.length);
+  const stops = text.slice(before.length + inner.length);
   const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
   const word = closes ? inner.slice(0, -1) : inner;
   return { word, before, after: closes ? `)${stops}` : stops, marked: false };

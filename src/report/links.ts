@@ -4,6 +4,7 @@ import { uncommittedWords } from '../model/uncommitted.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
 import type { Finding, ReportContext, WorkspaceView } from './view.ts';
 import { joined, minuteOf } from './text.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The only origins that links of the report may lead to. */
 export function originsOf({ serviceOrigin, repository, job }: ReportContext): string[] {
@@ -56,7 +57,7 @@ export function changeOf({ pullRequest, repository }: ReportContext): string | u
 export function permalink(location: Location, context: ReportContext): string | undefined {
   const { repository, commit } = context;
   if (!repository || !commit) return undefined;
-  const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+  const base = `${withoutTrailing(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
   const sha = encodeURIComponent(location.commit ?? commit.sha);
   const path = encodePath(location.path);
   const line = location.startLine;

@@ -16,6 +16,7 @@ import type {
   WorkspaceView,
 } from './view.ts';
 import { headline } from './words.ts';
+import { withoutTrailing } from '../model/without-trailing.ts';
 
 /**
  * Makes the content of the report, once for all surfaces.
@@ -145,7 +146,8 @@ function relativeDirectory(root: string | undefined, context: ReportContext): st
 }
 
 function slashes(path: string): string {
-  return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+  const slashed = path.replaceAll('\\', '/');
+  return withoutTrailing(slashed, '/') || slashed.slice(0, 1);
 }
 
 function join(directory: string, inner: string): string {

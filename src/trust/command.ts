@@ -1,4 +1,5 @@
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The commands. */
 export const VERBS = ['help', 'rerun', 'override', 'allow-destroys'] as const;
@@ -21,7 +22,7 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
-  const line = body.replace(/[ \t\r\n]+$/, '');
+  const line = withoutTrailing(body, ' \t\r\n');
   const words = WORDS.exec(line);
   if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return undefined;
   const [, word, commit = '', reason = ''] = words;

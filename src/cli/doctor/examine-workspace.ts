@@ -14,6 +14,7 @@ import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
 import type { Finding } from './finding.ts';
 import { note, ok, problem, unknown } from './finding.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 interface SelectorContext {
   client: Client;
@@ -207,7 +208,7 @@ async function examineDirectory({
 }: ExaminedWorkspace): Promise<Finding[]> {
   const inside = attributes['working-directory'];
   if (inside === undefined || inside === null || inside === '') return [];
-  const trimmed = inside.replace(/^\/+|\/+$/g, '');
+  const trimmed = withoutTrailing(inside.replace(/^\/+/, ''), '/');
   if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
     const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
     return [ok(subject, seen)];

@@ -35,6 +35,7 @@ import type {
   Visitor,
 } from '../../service/run-pages.ts';
 import type { CommandIo } from '../command.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 type PagePorts = Pick<CommandIo, 'clock' | 'random' | 'signal'>;
 
@@ -204,7 +205,7 @@ async function toView(
       return bytes && decoder.decode(bytes);
     },
     readDirectory: async (path: string) => {
-      const listed = files?.list(inTree(path).replace(/\/+$/, '')) ?? [];
+      const listed = files?.list(withoutTrailing(inTree(path), '/')) ?? [];
       return listed.map((file) => posix.basename(file));
     },
   };

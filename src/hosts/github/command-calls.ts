@@ -2,6 +2,7 @@
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 interface AskingComment {
   body: string;
@@ -36,7 +37,7 @@ export function commandCalls(source: GitHubSource) {
     call,
     access: { apiUrl, owner, name },
   } = source;
-  const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
+  const here = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
   return {
     async askingComment(comment_id: number): Promise<AskingComment> {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';

@@ -5,6 +5,7 @@ import { readList } from '../pages.ts';
 import { fieldsOf } from '../shapes.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Parameters of lists: the largest page, and an order that does not change during the reading. */
@@ -20,7 +21,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
     'user-agent': 'plangate',
   };
   const { service, refused } = server;
-  const baseUrl = apiUrl.replace(/\/+$/, '');
+  const baseUrl = withoutTrailing(apiUrl, '/');
   const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
   return createRequests(access, {
     service,

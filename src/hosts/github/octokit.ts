@@ -9,6 +9,7 @@ import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../model/ports.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 /** A request as the toolkit makes it. */
 type Fetch = (
@@ -82,7 +83,7 @@ const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 function baseOf({ apiUrl, server }: GitHubAccess): URL {
-  if (URL.canParse(apiUrl)) return new URL(apiUrl.replace(/\/+$/, ''));
+  if (URL.canParse(apiUrl)) return new URL(withoutTrailing(apiUrl, '/'));
   const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
   throw new HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }

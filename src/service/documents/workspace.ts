@@ -17,6 +17,7 @@ import { currentState } from '../state-versions.ts';
 import { toAuthor } from './account.ts';
 import { toStateOutput } from './state.ts';
 import { bindingsOf } from './tag.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 
 /** The attributes of a workspace for which the request names no value. */
 const DEFAULTS = {
@@ -114,7 +115,7 @@ export function readmeOf(
   { id, currentVersionId, workingDirectory }: WorkspaceRecord,
 ): Resource | undefined {
   const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
-  const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+  const directory = workingDirectory === null ? '' : `${withoutTrailing(workingDirectory, '/')}/`;
   const bytes = files?.get(`${directory}README.md`);
   if (bytes === undefined) return undefined;
   const text = new TextDecoder().decode(bytes);

@@ -1,0 +1,32 @@
+/** Text of strangers costs no more than its length, also where a run of signs does not end as a pattern wants it. */
+import { wrapLines } from '../../src/cli/wrap.ts';
+import { withoutTrailing } from '../../src/model/without-trailing.ts';
+import { prose } from '../../src/report/escape-markdown.ts';
+import { readCommand } from '../../src/trust/command.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { limitMs } from '../support/time-limits.ts';
+
+test.each([
+  ['', '/', ''],
+  ['///', '/', ''],
+  ['a/b//', '/', 'a/b'],
+  ['/a', '/', '/a'],
+  ['a \r\n\t', ' \t\r\n', 'a'],
+  ['a.b…', '.…', 'a.b'],
+])('%j without the %j at its end', (text, signs, rest) => {
+  expect(withoutTrailing(text, signs)).toBe(rest);
+});
+
+describe('a quarter of a million signs', () => {
+  const run = (sign: string) => sign.repeat(250_000);
+  test.each<[string, () => unknown]>([
+    ['of a comment on a pull request', () => readCommand(`/plangate${run(' ')}\u0001`)],
+    ['of a word in a message', () => prose(`a${run('.')}\u0001`)],
+    ['of a line for the terminal', () => wrapLines(`a${run(' ')}`, 80)],
+    ['of a path', () => withoutTrailing(`${run('/')}a`, '/')],
+  ])('%s', (_, read) => {
+    const { user } = process.cpuUsage();
+    read();
+    expect(process.cpuUsage().user - user).toBeLessThan(limitMs(1_000) * 1e3);
+  });
+});
