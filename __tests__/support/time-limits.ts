@@ -13,9 +13,21 @@ export const TEST_LIMIT_MS =
 
 /** @param idleMs the limit on two idle cores @returns the limit on this machine, as busy as it is at this moment */
 export function limitMs(idleMs: number): number {
+  return idleMs * Math.max(1, atStart, slownessNow());
+}
+
+/** How long what was measured is taken for true. */
+const KEPT_MS = 1_000;
+let measured = { at: -KEPT_MS, slowness: 1 };
+
+function slownessNow(): number {
   const began = performance.now();
-  work();
-  return idleMs * Math.max(1, atStart, (performance.now() - began) / WORK_MS);
+  if (began - measured.at > KEPT_MS) {
+    work();
+    const at = performance.now();
+    measured = { at, slowness: (at - began) / WORK_MS };
+  }
+  return measured.slowness;
 }
 
 /** Kept, so that the engine cannot leave the work out. */
