@@ -3,6 +3,8 @@
 //
 //     node scripts/compile.js       everything
 //     node scripts/compile.js src   what goes into the bundles
+//
+// What follows `src` is handed to the compiler.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +23,9 @@ if (wanted !== known) writeFileSync(at('src/model/version.ts'), wanted);
 
 const compiler = at('node_modules/typescript/bin/tsc');
 const config = onlySources ? 'tsconfig.src.json' : 'tsconfig.json';
-execFileSync(process.execPath, [compiler, '-p', at(config)], { stdio: 'inherit' });
+execFileSync(process.execPath, [compiler, '-p', at(config), ...process.argv.slice(3)], {
+  stdio: 'inherit',
+});
 
 for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));
