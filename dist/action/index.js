@@ -46303,8 +46303,11 @@ function field(answer, ...names) {
     return (0,shapes/* inside */.nx)(answer.json, ...names);
 }
 //# sourceMappingURL=requests.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 /** Requests to GitHub about a comment that holds a command, and about its author. */
+
 
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -46323,7 +46326,7 @@ async function rightsOf({ call }, username) {
 }
 function commandCalls(source) {
     const { call, access: { apiUrl, owner, name }, } = source;
-    const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
+    const here = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
     return {
         async askingComment(comment_id) {
             const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -46687,7 +46690,10 @@ function saidIn(body) {
     return [json, ...(0,shapes/* itemsIn */.Un)((0,shapes/* inside */.nx)(json, 'errors'))]
         .map((each) => (0,shapes/* inside */.nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .map((text) => text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd())
         .join(': ');
 }
 function ask_parse({ status, body }, service, what) {
@@ -46794,6 +46800,7 @@ function linkTo(name, header) {
 
 
 
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -46807,7 +46814,7 @@ function createGiteaRequests(access, ports) {
         'user-agent': 'plangate',
     };
     const { service, refused } = server;
-    const baseUrl = apiUrl.replace(/\/+$/, '');
+    const baseUrl = (0,without_trailing/* withoutTrailing */.h)(apiUrl, '/');
     const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: github_server/* UNREACHABLE */.Dr });
     return createRequests(access, {
         service,
@@ -46848,6 +46855,7 @@ function addressOf(route, parameters) {
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
+
 
 
 
@@ -46910,7 +46918,7 @@ const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
-        return new URL(apiUrl.replace(/\/+$/, ''));
+        return new URL((0,without_trailing/* withoutTrailing */.h)(apiUrl, '/'));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
     throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
@@ -46970,6 +46978,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
+    const readComments = createCommentList(source);
     let withoutGraphql = false;
     return async (number, wish = {}) => {
         const { tree } = wish;
@@ -46985,7 +46994,8 @@ function createSnapshot(source, files) {
             }
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+        const comments = await readComments(number, await authorTest());
+        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
     };
 }
 /** Whether REST would fail in the same way. */
@@ -47096,17 +47106,30 @@ async function headOf({ call, service }, pull_number) {
         throw (0,host_error/* unreadable */.O$)(service);
     return { headSha, changed: field(pull, 'changed_files') };
 }
-async function snapshotByRest(source, issue_number, { files = false }, isMine) {
-    const { list, service } = source;
-    const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-        ...toComment(item, service),
-        mine: isMine(item),
-    }));
+async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
     const listed = files ? await listFiles(source, issue_number) : undefined;
     // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
-    return { headSha, whole, comments: marked(items), files: paths };
+    return { headSha, whole, comments: items, files: paths };
+}
+/** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
+function createCommentList({ list, service }) {
+    const endless = new Map();
+    return async (issue_number, isMine) => {
+        const before = endless.get(issue_number);
+        if (before !== undefined)
+            return before;
+        const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+            ...toComment(item, service),
+            mine: isMine(item),
+        }));
+        const comments = { items: marked(read.items), whole: read.whole };
+        if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+            endless.set(issue_number, comments);
+        }
+        return comments;
+    };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
@@ -47860,7 +47883,9 @@ function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRea
         return readByApi(checkedOut, headSha, api, async (blobs) => {
             if (pullRequest === undefined || api !== github.comments)
                 return undefined;
-            const files = settings.annotate === 'changed' && (await filesIfRead()) === undefined;
+            // After the first reading, because that one knows which lists have no end.
+            const known = await filesIfRead();
+            const files = settings.annotate === 'changed' && known === undefined;
             snapshot = await api
                 .snapshot(pullRequest.number, { blobs, files })
                 .catch((0,host_error/* onHostError */.yg)(() => undefined));
@@ -50940,6 +50965,28 @@ const ON_NPM = false;
 
 /***/ }),
 
+/***/ 1804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutTrailing)
+/* harmony export */ });
+/**
+ * A text without the run of these characters at its end, in one pass: a pattern such as `/\/+$/` begins
+ * anew at each of them where the run is not the end, which takes the square of the length.
+ *
+ * @param signs the characters; each is one UTF-16 unit
+ */
+function withoutTrailing(text, signs) {
+    let end = text.length;
+    while (end > 0 && signs.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+//# sourceMappingURL=without-trailing.js.map
+
+/***/ }),
+
 /***/ 9486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52307,6 +52354,7 @@ function differentIn(of, results) {
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
 /* unused harmony export escapeEntities */
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -52314,6 +52362,7 @@ function differentIn(of, results) {
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -52436,7 +52485,9 @@ function splitWords(line) {
 function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
-    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const before = text.startsWith('(') ? '(' : '';
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
     return { word, before, after: closes ? `)${stops}` : stops, marked: false };
@@ -53187,6 +53238,8 @@ function valueLines({ differs = [] }, mark) {
 /* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+
 
 
 
@@ -53231,7 +53284,7 @@ function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
@@ -55145,7 +55198,9 @@ function refuseForeign(foreign) {
 /* harmony export */   UK: () => (/* binding */ readCommand),
 /* harmony export */   hU: () => (/* binding */ VERBS)
 /* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+
 /** The commands. */
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
@@ -55157,7 +55212,7 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
+    const line = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .h)(body, ' \t\r\n');
     const words = WORDS.exec(line);
     if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;

@@ -6495,7 +6495,10 @@ function bindingsOf({ tags, tagBindings }, type) {
     }));
 }
 //# sourceMappingURL=tag.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
 
 
 
@@ -6589,7 +6592,7 @@ function relationsOf(call, workspace, organization) {
 /** The text of README.md in the current version; undefined when it has none. */
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
-    const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+    const directory = workingDirectory === null ? '' : `${(0,without_trailing/* withoutTrailing */.h)(workingDirectory, '/')}/`;
     const bytes = files?.get(`${directory}README.md`);
     if (bytes === undefined)
         return undefined;
@@ -12989,6 +12992,7 @@ var trusted_block = __webpack_require__(1643);
 
 
 
+
 /** Whether a text is an address, and not the path of a directory. */
 function isAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
@@ -13009,7 +13013,7 @@ function pinned_policies_readAddress(text) {
     if (commit === undefined) {
         throw new policy_files_PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
-    return { repository, directory: directory.replace(/\/+$/, ''), commit };
+    return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
 }
 /** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
 async function fetchPinned({ repository: address, directory, commit }, ports) {

@@ -1149,11 +1149,13 @@ function decideComment(snapshot, content, wish, created) {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+
 
 
 
@@ -1279,7 +1281,8 @@ function relativeDirectory(root, context) {
     return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+    const slashed = path.replaceAll('\\', '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTrailing */ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
     if (inner === '')
@@ -1296,7 +1299,7 @@ function overrideSteps(result, findings, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

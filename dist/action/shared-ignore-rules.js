@@ -482,13 +482,21 @@ function describeMetacharacters(rule, set, engine) {
     if (live.includes('[!')) {
         return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
     }
-    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
+    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
         return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
     }
-    if (/\{.*,.*\}/.test(live)) {
+    if (live
+        .slice(0, live.lastIndexOf('}'))
+        .replace(/^[^{]*/, '')
+        .includes(',')) {
         return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
     }
     return undefined;
+}
+/** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
+function withoutClasses(live) {
+    const end = live.lastIndexOf(']') + 1;
+    return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
 function mayBeReadable(glob, engine) {
     try {

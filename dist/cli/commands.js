@@ -1866,8 +1866,11 @@ const REMEDIES = {
     unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
 };
 //# sourceMappingURL=examine-service.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 /** Examines the workspaces: may this token start a plan there, and would it be a plan of the right files? */
+
 
 
 
@@ -2026,7 +2029,7 @@ async function examineDirectory({ subject, attributes, directory, }) {
     const inside = attributes['working-directory'];
     if (inside === undefined || inside === null || inside === '')
         return [];
-    const trimmed = inside.replace(/^\/+|\/+$/g, '');
+    const trimmed = (0,without_trailing/* withoutTrailing */.h)(inside.replace(/^\/+/, ''), '/');
     if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
         const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
         return [(0,doctor_finding.ok)(subject, seen)];
@@ -11143,7 +11146,10 @@ function saidIn(body) {
     return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
         .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .map((text) => text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd())
         .join(': ');
 }
 function parse({ status, body }, service, what) {
@@ -11967,8 +11973,11 @@ function field(answer, ...names) {
     return (0,shapes/* inside */.nx)(answer.json, ...names);
 }
 //# sourceMappingURL=requests.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 /** Requests to GitHub about a comment that holds a command, and about its author. */
+
 
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -11987,7 +11996,7 @@ async function rightsOf({ call }, username) {
 }
 function commandCalls(source) {
     const { call, access: { apiUrl, owner, name }, } = source;
-    const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
+    const here = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
     return {
         async askingComment(comment_id) {
             const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -12202,6 +12211,7 @@ var pages = __webpack_require__(6485);
 
 
 
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -12215,7 +12225,7 @@ function createGiteaRequests(access, ports) {
         'user-agent': 'plangate',
     };
     const { service, refused } = server;
-    const baseUrl = apiUrl.replace(/\/+$/, '');
+    const baseUrl = (0,without_trailing/* withoutTrailing */.h)(apiUrl, '/');
     const ask = (0,hosts_ask/* createAsk */.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server/* UNREACHABLE */.Dr });
     return createRequests(access, {
         service,
@@ -12256,6 +12266,7 @@ function addressOf(route, parameters) {
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
+
 
 
 
@@ -12318,7 +12329,7 @@ const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
-        return new URL(apiUrl.replace(/\/+$/, ''));
+        return new URL((0,without_trailing/* withoutTrailing */.h)(apiUrl, '/'));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
     throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
@@ -12378,6 +12389,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
+    const readComments = createCommentList(source);
     let withoutGraphql = false;
     return async (number, wish = {}) => {
         const { tree } = wish;
@@ -12393,7 +12405,8 @@ function createSnapshot(source, files) {
             }
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+        const comments = await readComments(number, await authorTest());
+        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
     };
 }
 /** Whether REST would fail in the same way. */
@@ -12504,17 +12517,30 @@ async function headOf({ call, service }, pull_number) {
         throw (0,host_error/* unreadable */.O$)(service);
     return { headSha, changed: field(pull, 'changed_files') };
 }
-async function snapshotByRest(source, issue_number, { files = false }, isMine) {
-    const { list, service } = source;
-    const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-        ...toComment(item, service),
-        mine: isMine(item),
-    }));
+async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
     const listed = files ? await listFiles(source, issue_number) : undefined;
     // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
-    return { headSha, whole, comments: marked(items), files: paths };
+    return { headSha, whole, comments: items, files: paths };
+}
+/** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
+function createCommentList({ list, service }) {
+    const endless = new Map();
+    return async (issue_number, isMine) => {
+        const before = endless.get(issue_number);
+        if (before !== undefined)
+            return before;
+        const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+            ...toComment(item, service),
+            mine: isMine(item),
+        }));
+        const comments = { items: marked(read.items), whole: read.whole };
+        if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+            endless.set(issue_number, comments);
+        }
+        return comments;
+    };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
@@ -17945,6 +17971,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+
 /** The commands. */
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
@@ -17956,7 +17983,7 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
+    const line = withoutTrailing(body, ' \t\r\n');
     const words = WORDS.exec(line);
     if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
@@ -18538,6 +18565,8 @@ function content(text) {
 /* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+
 
 
 
@@ -18582,7 +18611,7 @@ function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
@@ -20450,11 +20479,13 @@ function unsaid(finding, limit) {
 /* harmony export */ });
 /* unused harmony export countResults */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+
 
 
 
@@ -20580,7 +20611,8 @@ function relativeDirectory(root, context) {
     return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+    const slashed = path.replaceAll('\\', '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTrailing */ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
     if (inner === '')
@@ -20597,7 +20629,7 @@ function overrideSteps(result, findings, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

@@ -5119,13 +5119,21 @@ function describeMetacharacters(rule, set, engine) {
     if (live.includes('[!')) {
         return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
     }
-    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
+    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
         return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
     }
-    if (/\{.*,.*\}/.test(live)) {
+    if (live
+        .slice(0, live.lastIndexOf('}'))
+        .replace(/^[^{]*/, '')
+        .includes(',')) {
         return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
     }
     return undefined;
+}
+/** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
+function withoutClasses(live) {
+    const end = live.lastIndexOf(']') + 1;
+    return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
 function mayBeReadable(glob, engine) {
     try {
@@ -7980,9 +7988,9 @@ function wrapLine(line, columns) {
     const indent = ' '.repeat(Math.min(start.length + 2, Math.floor(columns / 3)));
     const lines = [];
     let shown = start;
-    for (const [, space = '', piece = ''] of line
-        .slice(start.length)
-        .matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+    // Spaces at the end are dropped: matching would begin anew at each of them.
+    const words = line.slice(start.length).trimEnd();
+    for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
         const isFirst = shown.trim() === '';
         if (!isFirst && (0,_report_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown + space + piece) > columns) {
             lines.push(shown);
@@ -9527,6 +9535,28 @@ const ON_NPM = false;
 
 /***/ }),
 
+/***/ 1804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutTrailing)
+/* harmony export */ });
+/**
+ * A text without the run of these characters at its end, in one pass: a pattern such as `/\/+$/` begins
+ * anew at each of them where the run is not the end, which takes the square of the length.
+ *
+ * @param signs the characters; each is one UTF-16 unit
+ */
+function withoutTrailing(text, signs) {
+    let end = text.length;
+    while (end > 0 && signs.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+//# sourceMappingURL=without-trailing.js.map
+
+/***/ }),
+
 /***/ 7511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9543,6 +9573,7 @@ const ON_NPM = false;
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -9550,6 +9581,7 @@ const ON_NPM = false;
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -9672,7 +9704,9 @@ function splitWords(line) {
 function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
-    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const before = text.startsWith('(') ? '(' : '';
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
     return { word, before, after: closes ? `)${stops}` : stops, marked: false };

@@ -1513,8 +1513,11 @@ async function keep(path, bundle) {
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(1643);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
 
 
 
@@ -1541,7 +1544,7 @@ function readAddress(text) {
     if (commit === undefined) {
         throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
-    return { repository, directory: directory.replace(/\/+$/, ''), commit };
+    return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
 }
 /** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
 async function fetchPinned({ repository: address, directory, commit }, ports) {

@@ -495,11 +495,14 @@ function renderRuns(organization, runs, { username, origin }) {
 //# sourceMappingURL=render-run.js.map
 // EXTERNAL MODULE: ./build/src/report/to-view.js
 var to_view = __webpack_require__(1105);
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/run-pages.js
 /**
  * Draws the pages of a local service. A run is read through the client, with the rights of the visitor,
  * and judged as the gate judges it. Paths and lines are those of the uploaded files.
  */
+
 
 
 
@@ -664,7 +667,7 @@ async function toView({ files, organization }, one, { origin }, { clock }) {
             return bytes && decoder.decode(bytes);
         },
         readDirectory: async (path) => {
-            const listed = files?.list(inTree(path).replace(/\/+$/, '')) ?? [];
+            const listed = files?.list((0,without_trailing/* withoutTrailing */.h)(inTree(path), '/')) ?? [];
             return listed.map((file) => external_node_path_.posix.basename(file));
         },
     };

@@ -3816,7 +3816,10 @@ function bindingsOf({ tags, tagBindings }, type) {
     }));
 }
 //# sourceMappingURL=tag.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
 
 
 
@@ -3910,7 +3913,7 @@ function relationsOf(call, workspace, organization) {
 /** The text of README.md in the current version; undefined when it has none. */
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
-    const directory = workingDirectory === null ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
+    const directory = workingDirectory === null ? '' : `${(0,without_trailing/* withoutTrailing */.h)(workingDirectory, '/')}/`;
     const bytes = files?.get(`${directory}README.md`);
     if (bytes === undefined)
         return undefined;

@@ -754,13 +754,21 @@ function describeMetacharacters(rule, set, engine) {
     if (live.includes('[!')) {
         return `in pattern ${shown}, \`[!\` does not mean "none of": Terraform takes \`!\` for one of the characters. Write \`[^\``;
     }
-    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(live.replace(/\[\^?\]?[^\]]*\]/g, ''))) {
+    if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
         return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
     }
-    if (/\{.*,.*\}/.test(live)) {
+    if (live
+        .slice(0, live.lastIndexOf('}'))
+        .replace(/^[^{]*/, '')
+        .includes(',')) {
         return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
     }
     return undefined;
+}
+/** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
+function withoutClasses(live) {
+    const end = live.lastIndexOf(']') + 1;
+    return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
 function mayBeReadable(glob, engine) {
     try {
@@ -9123,6 +9131,28 @@ const ON_NPM = false;
 
 /***/ }),
 
+/***/ 1804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutTrailing)
+/* harmony export */ });
+/**
+ * A text without the run of these characters at its end, in one pass: a pattern such as `/\/+$/` begins
+ * anew at each of them where the run is not the end, which takes the square of the length.
+ *
+ * @param signs the characters; each is one UTF-16 unit
+ */
+function withoutTrailing(text, signs) {
+    let end = text.length;
+    while (end > 0 && signs.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+//# sourceMappingURL=without-trailing.js.map
+
+/***/ }),
+
 /***/ 9486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10762,6 +10792,7 @@ function differentIn(of, results) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -10769,6 +10800,7 @@ function differentIn(of, results) {
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
+
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -10891,7 +10923,9 @@ function splitWords(line) {
 function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
-    const [, before = '', inner = '', stops = ''] = /^(\(?)(.+?)([.,;:!?…]*)$/u.exec(text) ?? [];
+    const before = text.startsWith('(') ? '(' : '';
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .h)(text, '.,;:!?…').slice(before.length);
+    const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
     return { word, before, after: closes ? `)${stops}` : stops, marked: false };
@@ -11208,6 +11242,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
+
 /** The commands. */
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
@@ -11219,7 +11254,7 @@ const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
  * @returns undefined if it is no command, `unclear` if it cannot be followed
  */
 function readCommand(body) {
-    const line = body.replace(/[ \t\r\n]+$/, '');
+    const line = withoutTrailing(body, ' \t\r\n');
     const words = WORDS.exec(line);
     if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return undefined;
@@ -11384,6 +11419,8 @@ function withoutActs(body) {
 /* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+
 
 
 
@@ -11428,7 +11465,7 @@ function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${repository.serverUrl.replace(/\/+$/, '')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
     const line = location.startLine;
@@ -11940,11 +11977,13 @@ function elapsed(ms) {
 /* harmony export */ });
 /* unused harmony export countResults */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9753);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1804);
+
 
 
 
@@ -12070,7 +12109,8 @@ function relativeDirectory(root, context) {
     return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-    return path.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+    const slashed = path.replaceAll('\\', '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTrailing */ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
     if (inner === '')
@@ -12087,7 +12127,7 @@ function overrideSteps(result, findings, context) {
         // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
@@ -29653,7 +29693,10 @@ function saidIn(body) {
     return [json, ...itemsIn(inside(json, 'errors'))]
         .map((each) => inside(each, 'message'))
         .filter((text) => typeof text === 'string')
-        .map((text) => text.trim().split(/\s*[\r\n]/, 1)[0])
+        .map((text) => text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd())
         .join(': ');
 }
 function ask_parse({ status, body }, service, what) {
@@ -30712,8 +30755,11 @@ function field(answer, ...names) {
     return inside(answer.json, ...names);
 }
 //# sourceMappingURL=requests.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 /** Requests to GitHub about a comment that holds a command, and about its author. */
+
 
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -30732,7 +30778,7 @@ async function rightsOf({ call }, username) {
 }
 function commandCalls(source) {
     const { call, access: { apiUrl, owner, name }, } = source;
-    const here = `${apiUrl.replace(/\/+$/, '')}/repos/${owner}/${name}`;
+    const here = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
     return {
         async askingComment(comment_id) {
             const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -31226,6 +31272,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 
 
 
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Parameters of lists: the largest page, and an order that does not change during the reading. */
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -31239,7 +31286,7 @@ function createGiteaRequests(access, ports) {
         'user-agent': 'plangate',
     };
     const { service, refused } = server;
-    const baseUrl = apiUrl.replace(/\/+$/, '');
+    const baseUrl = (0,without_trailing/* withoutTrailing */.h)(apiUrl, '/');
     const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
     return createRequests(access, {
         service,
@@ -31280,6 +31327,7 @@ function addressOf(route, parameters) {
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
  */
+
 
 
 
@@ -31342,7 +31390,7 @@ const nothing = () => undefined;
 const octokit_SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
     if (URL.canParse(apiUrl))
-        return new URL(apiUrl.replace(/\/+$/, ''));
+        return new URL((0,without_trailing/* withoutTrailing */.h)(apiUrl, '/'));
     const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
     throw new host_error_HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
@@ -31402,6 +31450,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
  */
 function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
+    const readComments = createCommentList(source);
     let withoutGraphql = false;
     return async (number, wish = {}) => {
         const { tree } = wish;
@@ -31417,7 +31466,8 @@ function createSnapshot(source, files) {
             }
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-        return { ...(await snapshotByRest(source, number, wish, await authorTest())), tree: entries };
+        const comments = await readComments(number, await authorTest());
+        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
     };
 }
 /** Whether REST would fail in the same way. */
@@ -31528,17 +31578,30 @@ async function snapshot_headOf({ call, service }, pull_number) {
         throw unreadable(service);
     return { headSha, changed: field(pull, 'changed_files') };
 }
-async function snapshotByRest(source, issue_number, { files = false }, isMine) {
-    const { list, service } = source;
-    const { items, whole } = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-        ...toComment(item, service),
-        mine: isMine(item),
-    }));
+async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
     const listed = files ? await listFiles(source, issue_number) : undefined;
     // The head is read last, so that the lists belong to this commit or to an earlier one.
     const { headSha, changed } = await snapshot_headOf(source, issue_number);
     const paths = listed && allOf(listed, changed);
-    return { headSha, whole, comments: marked(items), files: paths };
+    return { headSha, whole, comments: items, files: paths };
+}
+/** Comments of a pull request. A list that has no end, and no comment of ours, is not read again in this job. */
+function createCommentList({ list, service }) {
+    const endless = new Map();
+    return async (issue_number, isMine) => {
+        const before = endless.get(issue_number);
+        if (before !== undefined)
+            return before;
+        const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+            ...toComment(item, service),
+            mine: isMine(item),
+        }));
+        const comments = { items: marked(read.items), whole: read.whole };
+        if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+            endless.set(issue_number, comments);
+        }
+        return comments;
+    };
 }
 /** Finds our own comments: by the token's user, or by the kind of author if the token is an app's. */
 function createAuthorTest({ call, access }) {
