@@ -1,12 +1,13 @@
 // `npm run quick -- PART [--watch]`: the types, then the tests of one part (`policy`, `cli/init`, …). Only what changed
 // is compiled again, so a second round takes seconds; --watch begins one whenever a source changes. Where the tests
 // run the bundles of `dist/`, and these were built from other sources, they are built first. Of a folder, the tests with
-// Terraform, OpenTofu or a browser are left out and named at the end; name the file to run them.
+// Terraform, OpenTofu or a browser are left out, and those that install the package. They are named at the end; name the
+// file to run them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { needsBundles } from './needs-bundles.js';
+import { needsBundles, testsThatInstall } from './what-tests-reach.js';
 import { areBundlesFresh } from './source-digest.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -26,6 +27,7 @@ if (parts.length === 0 || strangers.length > 0) {
 }
 
 const areFolders = parts.every((part) => existsSync(at(`__tests__/${part}`)));
+const leftOut = areFolders ? parts.flatMap(testsThatInstall) : [];
 const env = { PLANGATE_WITHOUT: areFolders ? 'terraform tofu chromium' : '', ...process.env };
 
 function node(...args) {
@@ -44,14 +46,14 @@ function compile() {
 }
 
 function round() {
-  return (
-    compile() &&
-    node(
-      'node_modules/jest/bin/jest.js',
-      ...jest,
-      ...parts.map((part) => `build/__tests__/${part}`),
-    )
-  );
+  if (!compile()) return false;
+  const without = leftOut.flatMap((part) => ['--testPathIgnorePatterns', `/${part}.test.js$`]);
+  const paths = parts.map((part) => `build/__tests__/${part}`);
+  const passed = node('node_modules/jest/bin/jest.js', ...jest, ...without, ...paths);
+  if (leftOut.length > 0) {
+    console.log(`Left out, because they install the package: ${leftOut.join(', ')}.`);
+  }
+  return passed;
 }
 
 const passed = round();

@@ -1,12 +1,18 @@
-/** `npm run quick -- PART` builds first where the tests of the part run `dist/`, however far away they load it. */
+/**
+ * `npm run quick -- PART` builds first where the tests of the part run `dist/`, however far away they load it, and
+ * leaves out those that install the package.
+ */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
-const { needsBundles } = (await import(
-  pathToFileURL(join(REPOSITORY, 'scripts/needs-bundles.js')).href
-)) as { needsBundles: (part: string) => boolean };
+const { needsBundles, testsThatInstall } = (await import(
+  pathToFileURL(join(REPOSITORY, 'scripts/what-tests-reach.js')).href
+)) as {
+  needsBundles: (part: string) => boolean;
+  testsThatInstall: (part: string) => string[];
+};
 
 test.each(['policy', 'report', 'settings', 'client', 'hosts', 'docs/questions'])(
   '%s: nothing to build',
@@ -26,4 +32,10 @@ test('every test that starts a program of dist/ by a helper is among them', () =
     .map((path) => path.replace(/^__tests__[\\/]|\.test\.ts$/g, ''))
     .filter((part) => !needsBundles(part));
   expect(missed).toEqual([]);
+});
+
+test('what installs the package is known by its parts, however far away it does', () => {
+  expect(testsThatInstall('docs')).toEqual(['docs/ci-snippets', 'docs/executed']);
+  expect(testsThatInstall('shipped')).toEqual(['shipped/networks']);
+  expect(testsThatInstall('scenarios')).toEqual([]);
 });

@@ -1,19 +1,37 @@
-// Whether the tests of a part run the bundles of `dist/`: some file that they import, however far, names one.
+// What the tests of a part reach: some file that they import, however far, names it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const tests = fileURLToPath(new URL('../__tests__', import.meta.url));
 
+const BUNDLE = /(?:\/dist\.ts|['"`]dist\/[^'"`]*)['"`]/;
+const PUBLISHED = /\/published\.ts'/;
+
 /** @param part a folder of `__tests__`, or a test in it without its ending: `scenarios`, `cli/init` */
 export function needsBundles(part) {
+  return testsOf(part).some((file) => reaches(file, BUNDLE));
+}
+
+/** The tests of a part that pack and install the package, as parts: `cli/package`. */
+export function testsThatInstall(part) {
+  return testsOf(part)
+    .filter((file) => file.endsWith('.test.ts') && reaches(file, PUBLISHED))
+    .map((file) =>
+      relative(tests, file)
+        .replaceAll('\\', '/')
+        .replace(/\.test\.ts$/, ''),
+    );
+}
+
+function reaches(start, pattern) {
   const seen = new Set();
-  const open = testsOf(part);
+  const open = [start];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
-    if (/(?:\/dist\.ts|['"`]dist\/[^'"`]*)['"`]/.test(text)) return true;
+    if (pattern.test(text)) return true;
     open.push(...importedBy(file, text));
   }
   return false;
