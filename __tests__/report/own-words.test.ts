@@ -9,7 +9,7 @@ import type { ReportContext } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { parseMarkdown, readMarkdown } from '../support/markdown-oracle.ts';
+import { readMarkdown, type MarkdownFacts } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
 
@@ -25,20 +25,20 @@ const commentOf = (ownWords: ReportContext['ownWords'], eventTexts?: string[]): 
   renderComment(viewOf({ ownWords, eventTexts }));
 
 /** A colon on both sides makes a small picture at most, and tables are the author's. */
-function problemsOf(body: string): string[] {
-  const { problems } = readMarkdown(body, ORIGINS);
+function unexpected({ problems }: MarkdownFacts): string[] {
   return problems.filter((problem) => !/^emoji code|^a table row/.test(problem));
 }
 
 /** What our own part of the comment is made of, whatever stands around it. */
 function expectWhole(body: string): void {
-  expect(problemsOf(body)).toEqual([]);
+  const facts = readMarkdown(body, ORIGINS);
+  expect(unexpected(facts)).toEqual([]);
   const lines = body.split('\n');
   expect(lines[0]).toMatch(/^### ❌ .*: blocked by 2 policies/);
   expect(lines.at(-1)).toMatch(/^<!-- plangate:v1 /);
   expect(lines.filter((line) => line.startsWith('<!-- plangate:'))).toHaveLength(2);
   // Neither swallowed by a fence or a list above it, nor nested in one.
-  const own = parseMarkdown(body).children;
+  const own = facts.nodes;
   expect(own.at(-1)).toMatchObject({ type: 'html' });
   expect(own.filter(({ type }) => type === 'table').length).toBeGreaterThanOrEqual(1);
   expect(own.filter((node) => node.type === 'heading' && node.depth < 4)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('policy-link', () => {
   test('stands in the comment, the annotations and SARIF', () => {
     const view = viewOf({ policyLink: `${WIKI}/{policy}` });
     expect(renderComment(view)).toContain(`[how to fix](${WIKI}/require-encrypted-volumes)`);
-    expect(problemsOf(renderComment(view))).toEqual([]);
+    expect(unexpected(readMarkdown(renderComment(view), ORIGINS))).toEqual([]);
     expect(renderAnnotations(view, { annotate: 'all' })[0]?.message).toContain(
       `how to fix: ${WIKI}/require-encrypted-volumes`,
     );

@@ -17,17 +17,25 @@ export interface MarkdownFacts {
   /** Contents of fenced blocks. */
   fences: string[];
   tables: { rows: number; columns: number[] }[];
+  /** What the body is made of, outermost. */
+  nodes: Root['children'];
 }
 
-export function parseMarkdown(body: string): Root {
-  return fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-}
+const GITHUB = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 /** @param origins The only places that links may lead to. */
 export function readMarkdown(body: string, origins: readonly string[]): MarkdownFacts {
-  const facts: MarkdownFacts = { problems: [], links: [], headings: [], fences: [], tables: [] };
+  const tree = fromMarkdown(body, GITHUB);
+  const facts: MarkdownFacts = {
+    problems: [],
+    links: [],
+    headings: [],
+    fences: [],
+    tables: [],
+    nodes: tree.children,
+  };
   const html: string[] = [];
-  walk(parseMarkdown(body), (node, inLink) => {
+  walk(tree, (node, inLink) => {
     switch (node.type) {
       case 'html':
         html.push(node.value);
