@@ -82,48 +82,45 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const SCENES: Record<string, { words: string; keeps: RegExp; slow?: true; interruptAt?: string }> =
-  {
-    'long-queue': {
-      words: 'check --workspace net-1 --directory one --timeout 5s',
-      keeps: /pending/,
-    },
-    'slow-upload': {
-      words: 'check --workspace passes --directory large',
-      slow: true,
-      keeps: /uploading N/,
-    },
-    'twelve-workspaces': {
-      words: `check --workspaces ${NAMES.join(',')} --directory one --timeout 6s`,
-      keeps: /12 pending|decided of|^reporting/,
-    },
-    cancel: {
-      words: 'check --workspace net-1 --directory one',
-      // Whether a frame is drawn before the key is typed depends on how busy this machine is.
-      keeps: /(?!)/,
-      interruptAt: 'pending',
-    },
-  };
+interface Scene {
+  words: string;
+  keeps: RegExp;
+  slow?: true;
+  interruptAt?: string;
+}
+
+const SCENES: Record<string, Scene> = {
+  'long-queue': {
+    words: 'check --workspace net-1 --directory one --timeout 5s',
+    keeps: /pending/,
+  },
+  'slow-upload': {
+    words: 'check --workspace passes --directory large',
+    slow: true,
+    keeps: /uploading N/,
+  },
+  'twelve-workspaces': {
+    words: `check --workspaces ${NAMES.join(',')} --directory one --timeout 6s`,
+    keeps: /12 pending|decided of|^reporting/,
+  },
+  cancel: {
+    words: 'check --workspace net-1 --directory one',
+    // Whether a frame is drawn before the key is typed depends on how busy this machine is.
+    keeps: /(?!)/,
+    interruptAt: 'pending',
+  },
+};
+
+const WIDTHS = [60, 200];
+type Recording = Awaited<ReturnType<typeof recordTerminal>>;
 
 for (const [name, scene] of Object.entries(SCENES)) {
-  for (const columns of [60, 200]) {
+  /** In both widths at once: most of a scene is waiting. */
+  let recordings: Promise<Recording>[] | undefined;
+  for (const columns of WIDTHS) {
     testWith('python3', `${name}, ${columns} columns`, async (python) => {
-      const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
-      const env = {
-        HOME: tree.root,
-        PATH: process.env['PATH'] ?? '',
-        TERM: 'xterm',
-        TF_API_TOKEN: TOKEN,
-        TF_CLOUD_HOSTNAME: origin,
-        TF_CLOUD_ORGANIZATION: 'acme',
-      };
-      const words = [process.execPath, MAIN, ...scene.words.split(' ')];
-      const { bytes, code } = await recordTerminal(python, words, {
-        columns,
-        cwd: tree.root,
-        env,
-        interruptAt: scene.interruptAt,
-      });
+      recordings ??= WIDTHS.map((width) => record(python, scene, width));
+      const { bytes, code } = await (recordings[WIDTHS.indexOf(columns)] as Promise<Recording>);
       const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
       expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(columns);
       expect(frames.at(-1)).toBe('');
@@ -133,6 +130,21 @@ for (const [name, scene] of Object.entries(SCENES)) {
       );
     });
   }
+}
+
+function record(python: string, scene: Scene, columns: number): Promise<Recording> {
+  const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
+  const env = {
+    HOME: tree.root,
+    PATH: process.env['PATH'] ?? '',
+    TERM: 'xterm',
+    TF_API_TOKEN: TOKEN,
+    TF_CLOUD_HOSTNAME: origin,
+    TF_CLOUD_ORGANIZATION: 'acme',
+  };
+  const words = [process.execPath, MAIN, ...scene.words.split(' ')];
+  const { interruptAt } = scene;
+  return recordTerminal(python, words, { columns, cwd: tree.root, env, interruptAt });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import { pausingClock } from './short-pauses.ts';
 import { makeTree } from './tree.ts';
 
 export interface CallResult {
@@ -18,6 +18,7 @@ export interface CallOptions {
   answer?: string;
   execute?: CommandIo['execute'];
   executeBounded?: CommandIo['executeBounded'];
+  /** Left out: pauses are short. */
   clock?: CommandIo['clock'];
   signal?: AbortSignal;
   /** As when somebody sits at a terminal; so it is when left out. */
@@ -32,6 +33,7 @@ export async function callCli(
 ): Promise<CallResult> {
   const result = { stdout: '', stderr: '' };
   const cwd = options.cwd ?? makeTree().root;
+  const clock = pausingClock();
   const io: CommandIo = {
     out: async (text) => void (result.stdout += text),
     err: async (text) => void (result.stderr += text),
@@ -41,12 +43,16 @@ export async function callCli(
     terminal: options.answer !== undefined,
     isPersonThere: options.isPersonThere ?? true,
     screen: options.screen,
-    clock: options.clock ?? systemClock(),
+    clock: options.clock ?? clock,
     random: Math.random,
     execute: options.execute ?? execute,
     executeBounded: options.executeBounded ?? executeBounded,
     signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };
-  return { code: await runProgram(plangate, words, io), ...result };
+  try {
+    return { code: await runProgram(plangate, words, io), ...result };
+  } finally {
+    clock.stop();
+  }
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHORT_PAUSES, inDist } from './dist.ts';
 import { runsProcesses } from './doors.ts';
-import { pausingClock } from './short-pauses.ts';
 
 export const CLI = inDist('cli/index.js');
 
@@ -46,14 +45,11 @@ export async function runCli(
   const mustStart = isForNode || stdin !== undefined || realTime === true;
   if (!mustStart && !runsProcesses(options)) {
     const { callCli } = await import('./call-cli.ts');
-    const clock = pausingClock();
     const ended = await callCli(args, {
-      clock,
       cwd,
       env: { HOME: emptyDirectory(), ...env },
       isPersonThere: false,
     });
-    clock.stop();
     return { ...ended, signal: null };
   }
   const child = startCli(args, { realTime: false, ...options });
