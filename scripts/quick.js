@@ -26,7 +26,8 @@ if (parts.length === 0 || strangers.length > 0) {
   process.exit(2);
 }
 
-const areFolders = parts.every((part) => existsSync(at(`__tests__/${part}`)));
+const isFolder = (part) => existsSync(at(`__tests__/${part}`));
+const areFolders = parts.every(isFolder);
 const leftOut = areFolders ? parts.flatMap(testsThatInstall) : [];
 const env = { PLANGATE_WITHOUT: areFolders ? 'terraform tofu chromium' : '', ...process.env };
 
@@ -47,9 +48,11 @@ function compile() {
 
 function round() {
   if (!compile()) return false;
-  const without = leftOut.flatMap((part) => ['--testPathIgnorePatterns', `/${part}.test.js$`]);
-  const paths = parts.map((part) => `build/__tests__/${part}`);
-  const passed = node('node_modules/jest/bin/jest.js', ...jest, ...without, ...paths);
+  // `cli/`, because `cli` would be the beginning of `client`, too.
+  const paths = parts.map((part) => `build/__tests__/${part}${isFolder(part) ? '/' : '.test.js'}`);
+  // Last, because jest takes all words behind such an option for its own.
+  const without = leftOut.map((part) => `--testPathIgnorePatterns=/${part}.test.js$`);
+  const passed = node('node_modules/jest/bin/jest.js', ...jest, ...paths, ...without);
   if (leftOut.length > 0) {
     console.log(`Left out, because they install the package: ${leftOut.join(', ')}.`);
   }
