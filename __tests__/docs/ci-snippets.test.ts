@@ -162,13 +162,16 @@ describe('the command on each page', () => {
 
   test('bitbucket, through the proxy of the pipeline', async () => {
     const bitbucket = await onceFree(() => startFakeBitbucket({ proxy: true, port: 29_418 }));
-    const { code, directory } = await runPage('bitbucket', {
+    const ran = runPage('bitbucket', {
       BITBUCKET_BUILD_NUMBER: '88',
       BITBUCKET_PR_ID: '5',
       BITBUCKET_REPO_FULL_NAME: 'acme/infra',
       BITBUCKET_COMMIT: bitbucket.commit,
     });
+    // Other tests wait for its port, whatever came of the page.
+    await Promise.allSettled([ran]);
     await bitbucket.stop();
+    const { code, directory } = await ran;
     expect(code).toBe(1);
     expect(existsSync(join(checkout, directory, 'junit.xml'))).toBe(true);
     const stored = bitbucket.one();
