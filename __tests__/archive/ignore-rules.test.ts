@@ -127,6 +127,11 @@ describe('rule set terraform', () => {
         '.terraformignore:1 in pattern `*.{a,b}`, braces are characters and no alternatives; write a line for each',
       ],
     ],
+    ['*.{a,b', 'x', []],
+    ['*.{ab}', 'x', []],
+    ['a,{b}', 'x', []],
+    ['{a},b', 'x', []],
+    ['*.a,b}', 'x', []],
     [
       './foo',
       'x',
