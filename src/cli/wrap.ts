@@ -1,4 +1,5 @@
 /** Breaks lines for people at words, so that a narrow terminal does not break them inside. */
+import { withoutTrailing } from '../model/without-trailing.ts';
 import { widthOf } from '../report/width.ts';
 
 /** Below this width, broken lines are no easier to read. */
@@ -24,7 +25,7 @@ function wrapLine(line: string, columns: number): string {
   const lines: string[] = [];
   let shown = start;
   // Spaces at the end are dropped: matching would begin anew at each of them.
-  const words = line.slice(start.length).trimEnd();
+  const words = withoutTrailing(line.slice(start.length), ' ');
   for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
     const isFirst = shown.trim() === '';
     if (!isFirst && widthOf(shown + space + piece) > columns) {
