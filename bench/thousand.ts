@@ -4,11 +4,12 @@
  *
  *   npm run -s build && npm run -s compile && node build/bench/thousand.js [WORKSPACES]
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commitIn, initIn } from '../__tests__/support/git-in.ts';
 import { runGroups } from '../__tests__/support/groups.ts';
 import { startService } from '../src/service/service.ts';
 import { systemClock } from '../src/machine/system-clock.ts';
@@ -59,11 +60,8 @@ const folder = mkdtempSync(join(tmpdir(), 'plangate-thousand-'));
 try {
   writeFileSync(join(folder, 'main.tf'), 'locals {}\n');
   writeFileSync(join(folder, '.gitignore'), 'reports/\n');
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...words], { cwd: folder });
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-q', '-m', 'one');
+  initIn(folder);
+  commitIn(folder);
   await tell('audit', ['audit', '--full-speed', '--format', 'csv']);
   const printed = (await plangate('matrix', '--workspaces', names.join(','), '--groups', '10'))
     .stdout;

@@ -15,9 +15,8 @@ const words = process.argv.slice(2);
 const parts = words.filter((word) => !word.startsWith('-'));
 const watching = words.includes('--watch');
 const jest = words.filter((word) => word.startsWith('-') && word !== '--watch');
-const strangers = parts.filter((part) => {
-  return ![`__tests__/${part}`, `__tests__/${part}.test.ts`].some((path) => existsSync(at(path)));
-});
+const isThere = (path) => existsSync(at(`__tests__/${path}`));
+const strangers = parts.filter((part) => !isThere(part) && !isThere(`${part}.test.ts`));
 if (parts.length === 0 || strangers.length > 0) {
   for (const part of strangers) console.error(`__tests__/${part} is not there.`);
   console.error(
@@ -26,8 +25,7 @@ if (parts.length === 0 || strangers.length > 0) {
   process.exit(2);
 }
 
-const isFolder = (part) => existsSync(at(`__tests__/${part}`));
-const areFolders = parts.every(isFolder);
+const areFolders = parts.every(isThere);
 const leftOut = areFolders ? parts.flatMap(testsThatInstall) : [];
 const env = { PLANGATE_WITHOUT: areFolders ? 'terraform tofu chromium' : '', ...process.env };
 
@@ -49,7 +47,7 @@ function compile() {
 function round() {
   if (!compile()) return false;
   // `cli/`, because `cli` would be the beginning of `client`, too.
-  const paths = parts.map((part) => `build/__tests__/${part}${isFolder(part) ? '/' : '.test.js'}`);
+  const paths = parts.map((part) => `build/__tests__/${part}${isThere(part) ? '/' : '.test.js'}`);
   // Last, because jest takes all words behind such an option for its own.
   const without = leftOut.map((part) => `--testPathIgnorePatterns=/${part}.test.js$`);
   const passed = node('node_modules/jest/bin/jest.js', ...jest, ...paths, ...without);

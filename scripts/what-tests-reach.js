@@ -10,13 +10,13 @@ const PUBLISHED = /\/published\.ts'/;
 
 /** @param part a folder of `__tests__`, or a test in it without its ending: `scenarios`, `cli/init` */
 export function needsBundles(part) {
-  return testsOf(part).some((file) => reaches(file, BUNDLE));
+  return reach(testsOf(part), BUNDLE);
 }
 
 /** The tests of a part that pack and install the package, as parts: `cli/package`. */
 export function testsThatInstall(part) {
   return testsOf(part)
-    .filter((file) => file.endsWith('.test.ts') && reaches(file, PUBLISHED))
+    .filter((file) => file.endsWith('.test.ts') && reach([file], PUBLISHED))
     .map((file) =>
       relative(tests, file)
         .replaceAll('\\', '/')
@@ -24,9 +24,9 @@ export function testsThatInstall(part) {
     );
 }
 
-function reaches(start, pattern) {
+function reach(files, pattern) {
   const seen = new Set();
-  const open = [start];
+  const open = [...files];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);

@@ -120,6 +120,8 @@ for (const [name, scene] of Object.entries(SCENES)) {
   for (const columns of WIDTHS) {
     testWith('python3', `${name}, ${columns} columns`, async (python) => {
       recordings ??= WIDTHS.map((width) => record(python, scene, width));
+      // Each is awaited by the test of its width, maybe after it failed.
+      for (const recording of recordings) recording.catch(() => undefined);
       const { bytes, code } = await (recordings[WIDTHS.indexOf(columns)] as Promise<Recording>);
       const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
       expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(columns);

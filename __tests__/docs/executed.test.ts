@@ -65,6 +65,7 @@ test.each(pages)(
   async (page) => {
     const name = page.replaceAll(/\W/g, '-');
     const directory = await startOf(page, name);
+    const compiled: string[] = [];
     const report = await runPage(fencedBlocks(page), {
       directory,
       environment: {
@@ -73,9 +74,13 @@ test.each(pages)(
         TF_API_TOKEN: 'the-token-of-the-reader',
       },
       blanks: { '<sha256>': published.sha256, '<sha>': published.commit },
-      compile: (path) => compile(path, directory),
+      async compile(path) {
+        await compile(path, directory);
+        compiled.push(path);
+      },
     });
-    await checkForBundlers();
+    // A bundler has another way to look for a package.
+    if (compiled.length > 0) await check('esnext', 'bundler', '--noEmit', ...compiled);
     notRun.push(...report.notRun);
     expect(report.problems).toEqual([]);
   },
@@ -175,8 +180,6 @@ async function rehearsal(name: string): Promise<string> {
 }
 
 const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
-/** Compiled, and not yet looked at as a bundler does, which has another way to look for a package. */
-const compiled: string[] = [];
 
 /** With the compiler of this project; left beside the source. */
 async function compile(path: string, directory: string): Promise<void> {
@@ -189,12 +192,6 @@ async function compile(path: string, directory: string): Promise<void> {
     await execute('ln', ['-sfn', source, join(modules, name)]);
   }
   await check('nodenext', 'nodenext', path);
-  compiled.push(path);
-}
-
-async function checkForBundlers(): Promise<void> {
-  const paths = compiled.splice(0);
-  if (paths.length > 0) await check('esnext', 'bundler', '--noEmit', ...paths);
 }
 
 async function check(module: string, resolution: string, ...more: string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/model/ports.ts';
-import { gitIn } from '../support/git-in.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
@@ -92,18 +92,17 @@ describe('git', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'plangate-removed-'));
-    git('init', '-q', '-b', 'main');
+    initIn(folder);
     mkdirSync(join(folder, 'infra/dä tabase'), { recursive: true });
     const block = 'resource "aws_db_instance" "main" {\n}\n';
     writeFileSync(join(folder, 'infra/dä tabase/main.tf'), `# one\n# two\n${block}# end\n`);
     writeFileSync(join(folder, 'infra/gone.tf'), block);
-    git('add', '.');
-    git('commit', '-q', '-m', 'one');
+    commitIn(folder);
     git('config', 'diff.noprefix', 'true');
     git('config', 'diff.external', 'false');
     writeFileSync(join(folder, 'infra/dä tabase/main.tf'), '# one\n# two\n# end\n');
     rmSync(join(folder, 'infra/gone.tf'));
-    git('commit', '-q', '-a', '-m', 'two');
+    commitIn(folder);
     patches = await patchesSince('HEAD~1', openAt(folder)!, ports);
   });
 
