@@ -485,13 +485,16 @@ function describeMetacharacters(rule, set, engine) {
     if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
         return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
     }
-    if (live
-        .slice(0, live.lastIndexOf('}'))
-        .replace(/^[^{]*/, '')
-        .includes(',')) {
+    if (hasListInBraces(live)) {
         return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
     }
     return undefined;
+}
+/** `{`, a comma and `}`, in this order, wherever they stand. */
+function hasListInBraces(live) {
+    const open = live.indexOf('{');
+    const comma = live.indexOf(',', open);
+    return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
 }
 /** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
 function withoutClasses(live) {

@@ -5122,13 +5122,16 @@ function describeMetacharacters(rule, set, engine) {
     if (/[()+|^]|\{[0-9]+(,[0-9]*)?\}/.test(withoutClasses(live))) {
         return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${here} Write ${escaped}`;
     }
-    if (live
-        .slice(0, live.lastIndexOf('}'))
-        .replace(/^[^{]*/, '')
-        .includes(',')) {
+    if (hasListInBraces(live)) {
         return `in pattern ${shown}, braces are characters and no alternatives; write a line for each`;
     }
     return undefined;
+}
+/** `{`, a comma and `}`, in this order, wherever they stand. */
+function hasListInBraces(live) {
+    const open = live.indexOf('{');
+    const comma = live.indexOf(',', open);
+    return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
 }
 /** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
 function withoutClasses(live) {
@@ -7966,8 +7969,10 @@ function sentences(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ wrapLines)
 /* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1804);
 /* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(204);
 /** Breaks lines for people at words, so that a narrow terminal does not break them inside. */
+
 
 /** Below this width, broken lines are no easier to read. */
 const NARROWEST = 20;
@@ -7989,7 +7994,7 @@ function wrapLine(line, columns) {
     const lines = [];
     let shown = start;
     // Spaces at the end are dropped: matching would begin anew at each of them.
-    const words = line.slice(start.length).trimEnd();
+    const words = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(line.slice(start.length), ' ');
     for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
         const isFirst = shown.trim() === '';
         if (!isFirst && (0,_report_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(shown + space + piece) > columns) {
