@@ -6,6 +6,8 @@ delete process.env.NODE_EXTRA_CA_CERTS;
 process.env.PLANGATE_SLOWNESS ??= String(measureSlowness());
 // Of a worker, in megabytes: garbage is collected before it fills the memory, and what is new gets room before.
 process.execArgv.push('--max-old-space-size=448', '--max-semi-space-size=32');
+// Most functions of a test run a few times: optimizing them takes longer than it saves, so they have to run nine times as long first.
+process.execArgv.push('--interrupt-budget=600000');
 
 export default {
   // A worker loads each module once, for all of its test files: jest's own runner loads them for each file.

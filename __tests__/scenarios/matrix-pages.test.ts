@@ -1,23 +1,15 @@
 /** What docs/matrix.md says for GitLab and Azure Pipelines, run as their runners would: job after job, with artifacts. */
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { inDist } from '../support/dist.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks } from '../support/markdown-files.ts';
+import { openShellDoor, type ShellDoor } from '../support/shell-door.ts';
 import { SIXTY, writeDirectories } from '../support/sixty-workspaces.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 
@@ -40,10 +32,12 @@ interface Host {
 
 let service: RunningService;
 let host: Host;
+let door: ShellDoor;
 let cwd: string;
 /** Of the host, outside of the checkout. */
 let store: string;
 afterEach(async () => {
+  door.stop();
   await Promise.all([service.stop(), host.stop()]);
 });
 
@@ -56,12 +50,8 @@ function block(words: string): unknown {
 }
 
 function shell(script: string, more: Record<string, string> = {}): Promise<Ended> {
-  const bin = join(store, 'bin');
-  mkdirSync(bin, { recursive: true });
-  rmSync(join(bin, 'plangate'), { force: true });
-  symlinkSync(inDist('cli/index.js'), join(bin, 'plangate'));
   const env = {
-    PATH: `${bin}:${process.env['PATH']}`,
+    PATH: `${join(store, 'bin')}:${process.env['PATH']}`,
     HOME: store,
     TF_CLOUD_HOSTNAME: service.origin,
     TF_API_TOKEN: TOKEN,
@@ -180,6 +170,7 @@ async function pipeline(
   });
   host = await start();
   [cwd, store] = [emptyDirectory(), emptyDirectory()];
+  door = await openShellDoor(join(store, 'bin'));
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
   writeDirectories(cwd);
   return host.run(vanishes);
