@@ -34,13 +34,15 @@ async function bundle(door, entry) {
   const { code, assets, stats } = await bundleFrom(at(`build/src/${entry}`), {
     cache: false,
     quiet: true,
+    // Files beside the sources are all that may be copied: otherwise the bundler lists the whole checkout.
+    filterAssetBase: at('build/src'),
   });
   const mode = door === 'cli' ? 0o755 : 0o644;
   writeFileSync(`${folder}/index.js`, code, { mode });
   for (const [name, { source }] of Object.entries(assets)) {
     writeFileSync(`${folder}/${name}`, source);
   }
-  const { chunks, modules } = stats.toJson();
+  const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   nameChunks(folder, chunks);
   // The library's types have some of valibot's in them.
   const besides = door === 'lib' ? ['valibot'] : [];
