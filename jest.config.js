@@ -8,6 +8,7 @@ process.env.PLANGATE_SLOWNESS ??= String(measureSlowness());
 process.execArgv.push('--max-old-space-size=448', '--max-semi-space-size=32');
 // Most functions of a test run a few times: optimizing them takes longer than it saves, so they have to run nine times as long first.
 process.execArgv.push('--interrupt-budget=600000');
+process.execArgv.push(`--import=${new URL('scripts/keep-worker-data.js', import.meta.url).href}`);
 
 export default {
   // A worker loads each module once, for all of its test files: jest's own runner loads them for each file.
