@@ -4,7 +4,6 @@ import Sequencer from '@jest/test-sequencer';
 
 const LONGEST = [
   'docs/executed',
-  'scenarios/matrix-pages',
   'scenarios/recipes',
   'shipped/networks',
   'service/terraform',
