@@ -23,23 +23,12 @@ export async function openShellDoor(bin: string): Promise<ShellDoor> {
     symlinkSync(inDist('cli/index.js'), program);
     return { stop: () => undefined };
   }
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.once('error', () => socket.destroy());
-    answerOn(socket);
-  });
+  const server = createServer(answerOn);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   writeFileSync(program, clientOf((server.address() as AddressInfo).port), { mode: 0o755 });
-  return {
-    stop() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+  return { stop: () => void server.close() };
 }
 
 /** What is sent ends with NUL each time: directory, number of words, words, variables, and one that is empty. */
@@ -56,13 +45,12 @@ exit "$code"
 
 function answerOn(socket: Socket): void {
   let received = '';
-  let isCalled = false;
+  // A shell that was stopped has nobody who reads the answer.
+  socket.on('error', () => undefined);
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     received += chunk;
     const call = readCall(received);
-    if (call === undefined || isCalled) return;
-    isCalled = true;
-    void answer(socket, call);
+    if (call !== undefined) void answer(socket, call);
   });
 }
 

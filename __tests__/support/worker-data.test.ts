@@ -7,7 +7,7 @@ import { ROOT } from './dist.ts';
 import { expect, test } from './jest.ts';
 import { makeTree } from './tree.ts';
 
-/** Says when it listens, and asks only when it is told to, as a worker that loads its modules for long. */
+/** Something listens from the start, and it asks only afterwards, as a worker that loads its modules for long. */
 const LATE = `process.once('message', () => {
   process.on('message', ({ workerData }) => process.send({ workerData }));
   process.send('jest-light-runner-get-worker-data');
