@@ -5,6 +5,7 @@ import { EXIT } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
+import { anyText } from '../support/any-text.ts';
 import { expect, test } from '../support/jest.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 import { hunted } from '../support/hunt.ts';
@@ -44,7 +45,7 @@ const word = fc.oneof(
       'constructor',
     ),
   },
-  { weight: 2, arbitrary: fc.string({ maxLength: 12, unit: 'binary' }) },
+  { weight: 2, arbitrary: anyText({ maxLength: 12 }) },
 );
 const leaf = fc.constantFrom(...leavesOf(plangate, []));
 const argv = fc.oneof(

@@ -21,6 +21,7 @@ import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
+import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, textOf } from '../support/markdown-oracle.ts';
@@ -48,7 +49,7 @@ const SOUP = fc
         'a',
         '1',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      anyText({ maxLength: 4 }),
     ),
     { maxLength: 12 },
   )

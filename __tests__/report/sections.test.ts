@@ -5,6 +5,7 @@ import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker
 import { holdsSection, mergeSections, type Section } from '../../src/report/sections.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
+import { anyText } from '../support/any-text.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -121,7 +122,7 @@ describe('the marker', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary' }),
+          anyText(),
           fc.constantFrom(...HOSTILE_STRINGS),
           json.map((text) => `<!-- plangate:v1 key=ZGVmYXVsdA s=${text} -->`),
           fc

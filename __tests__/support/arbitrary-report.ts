@@ -7,6 +7,7 @@ import type {
   ResultStatus,
 } from '../../src/model/policy-result.ts';
 import { VERDICTS, worst, type VerdictWord } from '../../src/model/verdict.ts';
+import { anyText } from './any-text.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 
 const LEVELS: EnforcementLevel[] = [
@@ -42,9 +43,9 @@ export const anySize: fc.Arbitrary<ReportSize> = fc.record({
   message: fc.constantFrom(10, 300, 5_000, 1_000_000),
 });
 
-const anyText = fc.oneof(
+const anyMessage = fc.oneof(
   fc.constantFrom(...HOSTILE_STRINGS),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyText({ maxLength: 30 }),
   fc.lorem({ maxCount: 8 }),
 );
 
@@ -58,7 +59,7 @@ export interface ReportSpec {
 
 export const anyReport: fc.Arbitrary<ReportSpec> = fc.record({
   size: anySize,
-  texts: fc.array(anyText, { minLength: 12, maxLength: 24 }),
+  texts: fc.array(anyMessage, { minLength: 12, maxLength: 24 }),
   verdicts: fc.array(fc.constantFrom(...VERDICTS), { minLength: 1, maxLength: 4 }),
   seed: fc.nat(),
 });
