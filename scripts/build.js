@@ -38,9 +38,9 @@ async function bundle(door, entry) {
     filterAssetBase: at('build/src'),
   });
   const mode = door === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, code, { mode });
+  writeFileSync(`${folder}/index.js`, readOnce(code), { mode });
   for (const [name, { source }] of Object.entries(assets)) {
-    writeFileSync(`${folder}/${name}`, source);
+    writeFileSync(`${folder}/${name}`, name.endsWith('.js') ? readOnce(String(source)) : source);
   }
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   nameChunks(folder, chunks);
@@ -49,6 +49,14 @@ async function bundle(door, entry) {
   const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return packages;
+}
+
+/**
+ * Node.js passes over a function until it is called, and then reads it again, unless it is such a function in
+ * parentheses. Nearly every module of a bundle is called, so this takes a quarter of the time of a start.
+ */
+function readOnce(code) {
+  return code.replace(/^(\/\*{3}\/ \()\((.*)\) => \{$/gm, '$1function($2) {');
 }
 
 /** A module of the bundle may be several files that were joined. */
