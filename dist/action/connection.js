@@ -3,7 +3,7 @@ export const ids = [666];
 export const modules = {
 
 /***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ isConnectedTo),
@@ -107,7 +107,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ }),
 
 /***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z6: () => (/* binding */ isRepository),
@@ -182,7 +182,7 @@ function decoded(path) {
 /***/ }),
 
 /***/ 6077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yo: () => (/* binding */ tooOld),

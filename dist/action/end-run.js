@@ -3,7 +3,7 @@ export const ids = [832];
 export const modules = {
 
 /***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ isConnectedTo),
@@ -107,7 +107,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ }),
 
 /***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
@@ -345,7 +345,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /***/ }),
 
 /***/ 7170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
@@ -494,7 +494,7 @@ function uploadRoot(directory, workingDirectory) {
 /***/ }),
 
 /***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ noteDiscard),

@@ -3,7 +3,7 @@ export const ids = [507];
 export const modules = {
 
 /***/ 7625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isAffected),
@@ -76,7 +76,7 @@ function isLike(path, { prefix, suffix }) {
 /***/ }),
 
 /***/ 8426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -238,7 +238,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 /***/ }),
 
 /***/ 6507:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

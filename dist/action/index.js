@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 770:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 module.exports = __nccwpck_require__(218);
 
@@ -10,7 +10,7 @@ module.exports = __nccwpck_require__(218);
 /***/ }),
 
 /***/ 218:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 var __webpack_unused_export__;
 
@@ -282,7 +282,7 @@ __webpack_unused_export__ = debug; // for test
 /***/ }),
 
 /***/ 6752:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 var __webpack_unused_export__;
 
@@ -524,7 +524,7 @@ __webpack_unused_export__ = install
 /***/ }),
 
 /***/ 158:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -590,7 +590,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2279:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -707,7 +707,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 6862:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -966,7 +966,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 4043:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -1187,7 +1187,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 3560:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -1403,7 +1403,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 1882:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -1521,7 +1521,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 6615:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -1535,7 +1535,7 @@ module.exports.connect = __nccwpck_require__(2279)
 /***/ }),
 
 /***/ 9927:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -2122,7 +2122,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4889:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -2408,7 +2408,7 @@ module.exports = MemoryCacheStore
 /***/ }),
 
 /***/ 1522:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -2884,7 +2884,7 @@ function headerValueEquals (lhs, rhs) {
 /***/ }),
 
 /***/ 9136:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -3050,7 +3050,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 735:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -3200,7 +3200,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2414:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -3434,7 +3434,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8707:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -3918,7 +3918,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4655:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -4410,7 +4410,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 8082:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -4839,7 +4839,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1732:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -5058,7 +5058,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6443:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -5141,7 +5141,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7752:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -5308,7 +5308,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3440:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -6328,7 +6328,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7405:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -6497,7 +6497,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 837:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -6725,7 +6725,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 637:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -8501,7 +8501,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 8788:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -9564,7 +9564,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 3701:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -10240,7 +10240,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 1841:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -10443,7 +10443,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 883:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 const EventEmitter = __nccwpck_require__(8474)
@@ -10498,7 +10498,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 3137:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -10651,7 +10651,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 4660:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -10793,7 +10793,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 6815:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -10851,7 +10851,7 @@ module.exports = H2CClient
 /***/ }),
 
 /***/ 2128:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11072,7 +11072,7 @@ module.exports = {
 /***/ }),
 
 /***/ 628:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11197,7 +11197,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 6672:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11523,7 +11523,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 50:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11565,7 +11565,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 5520:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11709,7 +11709,7 @@ module.exports = RoundRobinPool
 /***/ }),
 
 /***/ 7223:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -11976,7 +11976,7 @@ module.exports = Socks5ProxyAgent
 /***/ }),
 
 /***/ 276:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -12016,7 +12016,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2581:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -12082,7 +12082,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9976:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -13270,7 +13270,7 @@ module.exports = CacheHandler
 /***/ }),
 
 /***/ 7133:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -13401,7 +13401,7 @@ module.exports = CacheRevalidationHandler
 /***/ }),
 
 /***/ 8155:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -13475,7 +13475,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 3599:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -13986,7 +13986,7 @@ module.exports = DeduplicationHandler
 /***/ }),
 
 /***/ 8754:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -14266,7 +14266,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 7816:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 const assert = __nccwpck_require__(4589)
@@ -14777,7 +14777,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 2365:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -14890,7 +14890,7 @@ module.exports = class UnwrapHandler {
 /***/ }),
 
 /***/ 9510:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -15002,7 +15002,7 @@ function toRawHeaderValue (value) {
 /***/ }),
 
 /***/ 5542:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -15755,7 +15755,7 @@ module.exports = (opts = {}) => {
 /***/ }),
 
 /***/ 557:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -16329,7 +16329,7 @@ module.exports = createDecompressInterceptor
 /***/ }),
 
 /***/ 7240:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -16453,7 +16453,7 @@ module.exports = (opts = {}) => {
 /***/ }),
 
 /***/ 379:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 const { isIP } = __nccwpck_require__(7030)
@@ -17031,7 +17031,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 8060:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -17137,7 +17137,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 1514:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -17165,7 +17165,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 8918:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -17267,7 +17267,7 @@ module.exports = () => {
 /***/ }),
 
 /***/ 2026:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 const RetryHandler = __nccwpck_require__(7816)
@@ -17293,7 +17293,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 2824:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -17831,7 +17831,7 @@ exports["default"] = {
 /***/ }),
 
 /***/ 3870:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
 
@@ -17854,7 +17854,7 @@ Object.defineProperty(module, 'exports', {
 /***/ }),
 
 /***/ 3434:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
 
@@ -17877,7 +17877,7 @@ Object.defineProperty(module, 'exports', {
 /***/ }),
 
 /***/ 172:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -17896,7 +17896,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 /***/ }),
 
 /***/ 7501:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18135,7 +18135,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 431:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18390,7 +18390,7 @@ module.exports.MockCallHistoryLog = MockCallHistoryLog
 /***/ }),
 
 /***/ 7365:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18465,7 +18465,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 2429:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18501,7 +18501,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1511:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18717,7 +18717,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 4004:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -18792,7 +18792,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 1117:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -18831,7 +18831,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3397:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -19324,7 +19324,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6142:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -19374,7 +19374,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 5095:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -19734,7 +19734,7 @@ module.exports = SnapshotAgent
 /***/ }),
 
 /***/ 3766:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -20329,7 +20329,7 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 /***/ }),
 
 /***/ 9683:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -20494,7 +20494,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7659:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -21210,7 +21210,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5453:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -21887,7 +21887,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6436:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -21922,7 +21922,7 @@ module.exports = {
 /***/ }),
 
 /***/ 313:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -22053,7 +22053,7 @@ module.exports["default"] = instance
 /***/ }),
 
 /***/ 6854:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -22092,7 +22092,7 @@ module.exports = { ClientStats, PoolStats }
 /***/ }),
 
 /***/ 6603:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -22524,7 +22524,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9634:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -23395,7 +23395,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3245:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -23554,7 +23554,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6798:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -23606,7 +23606,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1276:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -23625,7 +23625,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9061:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -23833,7 +23833,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1978:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -24155,7 +24155,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7797:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -24533,7 +24533,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4031:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 const buffer = __nccwpck_require__(4573)
@@ -25115,7 +25115,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1238:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -25626,7 +25626,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4811:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -25662,7 +25662,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4492:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -26187,7 +26187,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4495:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -26325,7 +26325,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1900:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -26928,7 +26928,7 @@ module.exports = {
 /***/ }),
 
 /***/ 116:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -27521,7 +27521,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5910:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -27787,7 +27787,7 @@ module.exports = { FormData, makeEntry, setFormDataState }
 /***/ }),
 
 /***/ 1059:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -27834,7 +27834,7 @@ module.exports = {
 /***/ }),
 
 /***/ 660:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -28560,7 +28560,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4398:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
@@ -30980,7 +30980,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9967:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 /* globals AbortController */
 
@@ -32102,7 +32102,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9051:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -32750,7 +32750,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3168:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -34279,7 +34279,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8116:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -34529,7 +34529,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5082:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -34843,7 +34843,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7879:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -35856,7 +35856,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6897:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -36202,7 +36202,7 @@ module.exports = {
 /***/ }),
 
 /***/ 736:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -36335,7 +36335,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5188:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -36673,7 +36673,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3264:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -36813,7 +36813,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9469:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -36925,7 +36925,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 1652:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -37452,7 +37452,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3900:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -37568,7 +37568,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 6919:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -37679,7 +37679,7 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 /***/ }),
 
 /***/ 2873:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -38182,7 +38182,7 @@ module.exports = { WebSocketStream }
 /***/ }),
 
 /***/ 8625:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -38536,7 +38536,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3726:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -39301,287 +39301,287 @@ module.exports = {
 /***/ }),
 
 /***/ 2613:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
 /***/ 181:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 4434:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
 /***/ 9896:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 8611:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
 /***/ 5692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
 /***/ 9278:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
 /***/ 4589:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
 /***/ 6698:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 7540:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
 /***/ 7598:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 3053:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 610:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
 /***/ 8474:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 1455:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 7067:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 2467:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
 /***/ 7030:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 8161:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1792:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
 /***/ 99:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
 /***/ 7075:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
 /***/ 6466:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
 /***/ 6193:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
 /***/ 7997:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
 /***/ 1692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
 /***/ 3136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
 /***/ 7975:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 3429:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
 /***/ 5919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
 /***/ 8522:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
 /***/ 857:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
 /***/ 6928:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
 /***/ 4756:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
 /***/ 9023:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
 /***/ 3106:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
 /***/ 3433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readInputs)
@@ -39601,7 +39601,7 @@ function readInputs(environment) {
 /***/ }),
 
 /***/ 5849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -40119,7 +40119,7 @@ function numberIn(text = '') {
 /***/ }),
 
 /***/ 7514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -41261,7 +41261,7 @@ function createActionLog(host, makeToken) {
 /***/ }),
 
 /***/ 1299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ decodeState),
@@ -41326,7 +41326,7 @@ function decodeState(text) {
 /***/ }),
 
 /***/ 847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ IGNORED),
@@ -41357,7 +41357,7 @@ class PackError extends Error {
 /***/ }),
 
 /***/ 6424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DR: () => (/* binding */ resolvePackDirectory),
@@ -41408,7 +41408,7 @@ function isWithin(path, directory) {
 /***/ }),
 
 /***/ 3013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -41987,7 +41987,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /***/ }),
 
 /***/ 3437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ guardOf),
@@ -42287,7 +42287,7 @@ async function locate(result, repositoryRoot, files = FILES) {
 /***/ }),
 
 /***/ 4959:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -44835,7 +44835,7 @@ function tokenProblem(token) {
 /***/ }),
 
 /***/ 486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ ServiceError),
@@ -44884,7 +44884,7 @@ function plain(text, longest) {
 /***/ }),
 
 /***/ 2531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ PATCH),
@@ -44923,7 +44923,7 @@ function routesOf(method) {
 /***/ }),
 
 /***/ 5827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ Unreadable),
@@ -45164,7 +45164,7 @@ function dropPrototypeKeys(key, value) {
 /***/ }),
 
 /***/ 9514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U2: () => (/* binding */ listResources),
@@ -45360,7 +45360,7 @@ function hasMore(page, number) {
 /***/ }),
 
 /***/ 6376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GM: () => (/* binding */ readAccount),
@@ -45417,7 +45417,7 @@ async function speaksSentinel(api) {
 /***/ }),
 
 /***/ 3118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Z: () => (/* binding */ override),
@@ -45546,7 +45546,7 @@ function refusedInclude({ status, errors }) {
 /***/ }),
 
 /***/ 3485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ matchesGrant),
@@ -45702,7 +45702,7 @@ function label(name) {
 /***/ }),
 
 /***/ 9959:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ agentTokenSchema),
@@ -45731,7 +45731,7 @@ const agentTokenSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resourc
 /***/ }),
 
 /***/ 8908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ingressAttributesSchema),
@@ -45778,7 +45778,7 @@ const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ }),
 
 /***/ 8235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ timestamps),
@@ -45872,7 +45872,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /***/ }),
 
 /***/ 8254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ planSchema),
@@ -45943,7 +45943,7 @@ const commentSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .resource *
 /***/ }),
 
 /***/ 9114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ ACCESS_LEVELS),
@@ -45988,7 +45988,7 @@ function engineMocksOf({ attributes }) {
 /***/ }),
 
 /***/ 6281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ GateStop),
@@ -46071,7 +46071,7 @@ function forgivesFailedLook(error, inARow) {
 /***/ }),
 
 /***/ 8278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ announcePlan),
@@ -46163,7 +46163,7 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 /***/ }),
 
 /***/ 1105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ keptForPublishing),
@@ -46186,7 +46186,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /***/ }),
 
 /***/ 8739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ hintsFrom),
@@ -46261,7 +46261,7 @@ async function soon(answer, clock) {
 /***/ }),
 
 /***/ 7720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -47333,7 +47333,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /***/ }),
 
 /***/ 7189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
@@ -47521,7 +47521,7 @@ function positiveNumber(value) {
 /***/ }),
 
 /***/ 2447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ github),
@@ -47580,7 +47580,7 @@ function readPayload(environment) {
 /***/ }),
 
 /***/ 519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -48044,7 +48044,7 @@ function headToReport(event, pullRequest, checkedOut) {
 /***/ }),
 
 /***/ 1554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ UNREACHABLE),
@@ -48095,7 +48095,7 @@ function serverUrlOf(environment) {
 /***/ }),
 
 /***/ 6242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SQ: () => (/* binding */ actorOnGitHub),
@@ -48193,7 +48193,7 @@ async function refuseOverride(question) {
 /***/ }),
 
 /***/ 9563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ areWritersFiles)
@@ -48278,7 +48278,7 @@ function explain({ path, how, why }, commit = '') {
 /***/ }),
 
 /***/ 3452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O$: () => (/* binding */ unreadable),
@@ -48338,7 +48338,7 @@ function readId(json, service) {
 /***/ }),
 
 /***/ 9696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ ownComments),
@@ -48398,7 +48398,7 @@ function defuseLine(line) {
 /***/ }),
 
 /***/ 124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LJ: () => (/* binding */ hostNameOf),
@@ -48488,7 +48488,7 @@ function otherCi(environment) {
 /***/ }),
 
 /***/ 5639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
@@ -48567,7 +48567,7 @@ function itemsIn(value) {
 /***/ }),
 
 /***/ 1956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ workspaceOf),
@@ -48607,7 +48607,7 @@ function isDirectory(path) {
 /***/ }),
 
 /***/ 7581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
@@ -48664,7 +48664,7 @@ function textAttribute(body, name) {
 /***/ }),
 
 /***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
@@ -48711,7 +48711,7 @@ function literalText(value) {
 /***/ }),
 
 /***/ 2415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ readObject),
@@ -48962,7 +48962,7 @@ function pathsIn(output) {
 /***/ }),
 
 /***/ 7701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkedOutCommit)
@@ -49011,7 +49011,7 @@ function shaOf(text) {
 /***/ }),
 
 /***/ 167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ changedSince),
@@ -49266,7 +49266,7 @@ async function findIgnored(paths, repository, ports) {
 /***/ }),
 
 /***/ 4023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -49447,7 +49447,7 @@ function isProgram(path) {
 /***/ }),
 
 /***/ 6609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ findAround),
@@ -49643,7 +49643,7 @@ function realOrSame(path) {
 /***/ }),
 
 /***/ 357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -50073,7 +50073,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /***/ }),
 
 /***/ 9753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ commandAt),
@@ -50114,7 +50114,7 @@ function shellWord(text) {
 /***/ }),
 
 /***/ 440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean)
@@ -50153,7 +50153,7 @@ function editDistance(a, b) {
 /***/ }),
 
 /***/ 4271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ errorMessage)
@@ -50172,7 +50172,7 @@ function errorMessage(error) {
 /***/ }),
 
 /***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isLoopback),
@@ -50208,7 +50208,7 @@ function parseOrigin(origin) {
 /***/ }),
 
 /***/ 2340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
@@ -50360,7 +50360,7 @@ function parseJson(text) {
 /***/ }),
 
 /***/ 8471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ TransportError)
@@ -50386,7 +50386,7 @@ class TransportError extends Error {
 /***/ }),
 
 /***/ 8187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ alternatives),
@@ -50408,7 +50408,7 @@ function alternatives(words) {
 /***/ }),
 
 /***/ 4638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -50654,7 +50654,7 @@ function isPlain(value) {
 /***/ }),
 
 /***/ 2373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ runWords),
@@ -50848,7 +50848,7 @@ function awaitsOverride(stages) {
 /***/ }),
 
 /***/ 1880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ uncommittedWords)
@@ -50865,7 +50865,7 @@ function uncommittedWords(files = 0) {
 /***/ }),
 
 /***/ 3538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ worst),
@@ -50947,7 +50947,7 @@ const CODES = {
 /***/ }),
 
 /***/ 5603:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
@@ -50966,7 +50966,7 @@ const ON_NPM = false;
 /***/ }),
 
 /***/ 1804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ withoutTrailing)
@@ -50988,7 +50988,7 @@ function withoutTrailing(text, signs) {
 /***/ }),
 
 /***/ 9486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ isPattern),
@@ -51077,7 +51077,7 @@ function stepsOf(text) {
 /***/ }),
 
 /***/ 4504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gs: () => (/* binding */ ofRunTask),
@@ -51169,7 +51169,7 @@ function ofRunTask(task, unanswered) {
 /***/ }),
 
 /***/ 663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ compareWithBaseline),
@@ -51226,7 +51226,7 @@ function baselineOf(address, failures) {
 /***/ }),
 
 /***/ 1796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ findAddresses),
@@ -51293,7 +51293,7 @@ function asAddress(reference) {
 /***/ }),
 
 /***/ 392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
@@ -51507,7 +51507,7 @@ function parseHeader(line) {
 /***/ }),
 
 /***/ 3749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
@@ -51670,7 +51670,7 @@ function resourceCount(number) {
 /***/ }),
 
 /***/ 8397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ namedIn),
@@ -51737,7 +51737,7 @@ function isAddress(text) {
 /***/ }),
 
 /***/ 1322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OS: () => (/* binding */ emptyStates),
@@ -51802,7 +51802,7 @@ function emptyStates(plan) {
 /***/ }),
 
 /***/ 988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H4: () => (/* binding */ BROKEN_SET),
@@ -51959,7 +51959,7 @@ function contradictions(what, status, results, blamesUnknown = false) {
 /***/ }),
 
 /***/ 9138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Rx: () => (/* binding */ partsOnly),
@@ -52002,7 +52002,7 @@ const INPUTS = {
 /***/ }),
 
 /***/ 445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ SIGNS),
@@ -52267,7 +52267,7 @@ function sum(items, figure) {
 /***/ }),
 
 /***/ 2886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
@@ -52339,7 +52339,7 @@ function differentIn(of, results) {
 /***/ }),
 
 /***/ 7511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
@@ -52554,7 +52554,7 @@ function safeHref(url, origins) {
 /***/ }),
 
 /***/ 5636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ shares),
@@ -52789,7 +52789,7 @@ function shares(one, worst) {
 /***/ }),
 
 /***/ 2036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ currentActs),
@@ -52910,7 +52910,7 @@ function withoutActs(body) {
 /***/ }),
 
 /***/ 8526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ isNewer),
@@ -53053,7 +53053,7 @@ function besidesNew(other, plan) {
 /***/ }),
 
 /***/ 1805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VY: () => (/* binding */ helpFor),
@@ -53162,7 +53162,7 @@ function anchorOf(heading) {
 /***/ }),
 
 /***/ 5629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ DEPTHS),
@@ -53223,7 +53223,7 @@ function valueLines({ differs = [] }, mark) {
 /***/ }),
 
 /***/ 7713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
@@ -53322,7 +53322,7 @@ function wellFormed(text) {
 /***/ }),
 
 /***/ 4340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ encodeMarker),
@@ -53528,7 +53528,7 @@ function hash(text, digits = 12) {
 /***/ }),
 
 /***/ 2195:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ renderCommand),
@@ -53605,7 +53605,7 @@ function escapeWith(escapes, text) {
 /***/ }),
 
 /***/ 1320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ ownWordsOf)
@@ -53690,7 +53690,7 @@ function calmLine(line, origins) {
 /***/ }),
 
 /***/ 9685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
@@ -53751,7 +53751,7 @@ function fold(room, { title, head = '' }, items, row) {
 /***/ }),
 
 /***/ 2533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $u: () => (/* binding */ subjectAndMessage),
@@ -53820,7 +53820,7 @@ function unsaid(finding, limit) {
 /***/ }),
 
 /***/ 4913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ asIs),
@@ -53919,7 +53919,7 @@ function elapsed(ms) {
 /***/ }),
 
 /***/ 3629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CP: () => (/* binding */ fileAndLine),
@@ -54075,7 +54075,7 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 /***/ }),
 
 /***/ 8858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -54436,7 +54436,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /***/ }),
 
 /***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ localConflicts),
@@ -54517,7 +54517,7 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 /***/ }),
 
 /***/ 1055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ce: () => (/* binding */ readPatterns),
@@ -54600,7 +54600,7 @@ function readApprovers(text) {
 /***/ }),
 
 /***/ 1993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ readVariables),
@@ -54786,7 +54786,7 @@ function hclString(text) {
 /***/ }),
 
 /***/ 5182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FD: () => (/* binding */ wantsLocal),
@@ -55036,7 +55036,7 @@ function missingToken({ door, tokenHint }, hostname) {
 /***/ }),
 
 /***/ 589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ NAME_RULE),
@@ -55150,7 +55150,7 @@ function readSelector(item) {
 /***/ }),
 
 /***/ 8245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EB: () => (/* binding */ compareOwners),
@@ -55191,7 +55191,7 @@ function refuseForeign(foreign) {
 /***/ }),
 
 /***/ 1205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K2: () => (/* binding */ refuseApprover),
@@ -55252,7 +55252,7 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
 /***/ }),
 
 /***/ 5904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   jv: () => (/* binding */ sealRelease),
@@ -55319,7 +55319,7 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 /***/ }),
 
 /***/ 6667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ tokenFor),
@@ -55378,7 +55378,7 @@ function withoutPassword(text) {
 /***/ }),
 
 /***/ 3919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L0: () => (/* binding */ readSealKey),
@@ -55435,7 +55435,7 @@ function readSealKey(text = '') {
 /***/ }),
 
 /***/ 7351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ otherHost),
@@ -55489,7 +55489,7 @@ function filled(text) {
 /***/ }),
 
 /***/ 1643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P_: () => (/* binding */ findBlock),
@@ -55571,7 +55571,7 @@ function blockWorkspaces(block) {
 /***/ }),
 
 /***/ 9529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -56721,7 +56721,7 @@ function getExecOutput(commandLine, args, options) {
 /***/ }),
 
 /***/ 4942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -57533,7 +57533,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 7934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BpQ: () => (/* binding */ minLength),

@@ -3,7 +3,7 @@ export const ids = [724];
 export const modules = {
 
 /***/ 7625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isAffected),
@@ -76,7 +76,7 @@ function isLike(path, { prefix, suffix }) {
 /***/ }),
 
 /***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ isConnectedTo),
@@ -180,7 +180,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ }),
 
 /***/ 7170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
@@ -329,7 +329,7 @@ function uploadRoot(directory, workingDirectory) {
 /***/ }),
 
 /***/ 5724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)

@@ -3,7 +3,7 @@ export const ids = [287,400,587];
 export const modules = {
 
 /***/ 6400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -270,7 +270,7 @@ function inSummary({ where, message }) {
 /***/ }),
 
 /***/ 1218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1063,7 +1063,7 @@ async function revokeJobToken({ client, log, io }) {
 /***/ }),
 
 /***/ 3208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ commentProblems),
@@ -1265,7 +1265,7 @@ function pauseMs(round, slowness, random) {
 /***/ }),
 
 /***/ 9369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
@@ -1327,7 +1327,7 @@ function decideComment(snapshot, content, wish, created) {
 /***/ }),
 
 /***/ 2484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cz: () => (/* binding */ optionsOf),
@@ -1444,7 +1444,7 @@ function show(name, value) {
 /***/ }),
 
 /***/ 3486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ countResults),
@@ -1616,7 +1616,7 @@ function nextSteps(view, reasons) {
 /***/ }),
 
 /***/ 8587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readSubInputs),
@@ -1835,7 +1835,7 @@ function readSubInputs(action, inputs, environment) {
 /***/ }),
 
 /***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ noteDiscard),

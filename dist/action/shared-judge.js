@@ -3,7 +3,7 @@ export const ids = [253];
 export const modules = {
 
 /***/ 4466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ runUrlOf),
@@ -129,7 +129,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /***/ }),
 
 /***/ 1675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -414,7 +414,7 @@ function policyWords(results) {
 /***/ }),
 
 /***/ 7820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
@@ -570,7 +570,7 @@ function expected(waitedMs, lastDurationMs) {
 /***/ }),
 
 /***/ 2437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
@@ -770,7 +770,7 @@ function sayDoubtful(unseen, root) {
 /***/ }),
 
 /***/ 1056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ readSets),
@@ -893,7 +893,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 /***/ }),
 
 /***/ 94:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sW: () => (/* binding */ runDurationMs),
@@ -1063,7 +1063,7 @@ function runDurationMs({ attributes }) {
 /***/ }),
 
 /***/ 7834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H9: () => (/* binding */ isRead),
@@ -1090,7 +1090,7 @@ function isVariables(name) {
 /***/ }),
 
 /***/ 6650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ fromOutcomes)
@@ -1300,7 +1300,7 @@ function clip(line) {
 /***/ }),
 
 /***/ 6595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ countsInLog),
@@ -1450,7 +1450,7 @@ function textField(value, key) {
 /***/ }),
 
 /***/ 2764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ fromTfPolicy),
@@ -1587,7 +1587,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /***/ }),
 
 /***/ 1894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hh: () => (/* binding */ isOutOfReach),

@@ -3,7 +3,7 @@ export const ids = [414,337];
 export const modules = {
 
 /***/ 6337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -81,7 +81,7 @@ function readGroups(text) {
 /***/ }),
 
 /***/ 5030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ listWorkspaces),
@@ -201,7 +201,7 @@ async function listWorkspaces(client, organization, names) {
 /***/ }),
 
 /***/ 6186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1233,7 +1233,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 /***/ }),
 
 /***/ 8045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WP: () => (/* binding */ isRunOfGroup),

@@ -3,7 +3,7 @@ export const ids = [145];
 export const modules = {
 
 /***/ 2437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
@@ -203,7 +203,7 @@ function sayDoubtful(unseen, root) {
 /***/ }),
 
 /***/ 7834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H9: () => (/* binding */ isRead),
@@ -230,7 +230,7 @@ function isVariables(name) {
 /***/ }),
 
 /***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z6: () => (/* binding */ isRepository),
@@ -305,7 +305,7 @@ function decoded(path) {
 /***/ }),
 
 /***/ 6077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yo: () => (/* binding */ tooOld),

@@ -3,7 +3,7 @@ export const ids = [10];
 export const modules = {
 
 /***/ 7010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   applyRun: () => (/* binding */ applyRun),
@@ -70,7 +70,7 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
 /***/ }),
 
 /***/ 7820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
@@ -226,7 +226,7 @@ function expected(waitedMs, lastDurationMs) {
 /***/ }),
 
 /***/ 2251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ watchApply)
@@ -333,7 +333,7 @@ async function readApply(run, ports) {
 /***/ }),
 
 /***/ 6595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ countsInLog),

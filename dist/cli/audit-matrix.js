@@ -3,7 +3,7 @@ export const ids = [455,46];
 export const modules = {
 
 /***/ 2455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderMatrix: () => (/* binding */ renderMatrix)
@@ -147,7 +147,7 @@ function cut(text, columns) {
 /***/ }),
 
 /***/ 1046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ RESULTS),
@@ -332,7 +332,7 @@ function resultFor({ run, doubts, policies }, result) {
 /***/ }),
 
 /***/ 551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ findCurrentRun),
@@ -444,7 +444,7 @@ function failedFirst(all) {
 /***/ }),
 
 /***/ 2484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cz: () => (/* binding */ optionsOf),

@@ -3,7 +3,7 @@ export const ids = [268];
 export const modules = {
 
 /***/ 6735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -374,7 +374,7 @@ async function locate(result, repositoryRoot, files = FILES) {
 /***/ }),
 
 /***/ 8051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ JUDGE_OPTIONS),
@@ -463,7 +463,7 @@ function describeInput(spec) {
 /***/ }),
 
 /***/ 3268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -5336,7 +5336,7 @@ function renderShortHelp() {
 /***/ }),
 
 /***/ 2184:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -5593,7 +5593,7 @@ async function findId(client, kind, text, organization) {
 /***/ }),
 
 /***/ 1397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ SCENARIOS),
@@ -5716,7 +5716,7 @@ const SHOWN = {
 /***/ }),
 
 /***/ 4423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ problem),
@@ -5775,7 +5775,7 @@ function withoutDetails(findings) {
 /***/ }),
 
 /***/ 2458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ findConfigurations)
@@ -5832,7 +5832,7 @@ async function findBackends(path, directory, files) {
 /***/ }),
 
 /***/ 8244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ refuseToReplace)
@@ -5858,7 +5858,7 @@ async function refuseToReplace(paths, directory) {
 /***/ }),
 
 /***/ 5641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VO: () => (/* binding */ commitCommand),
@@ -5920,7 +5920,7 @@ function yamlString(value) {
 /***/ }),
 
 /***/ 2848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable),
@@ -5964,7 +5964,7 @@ function toWord(cell) {
 /***/ }),
 
 /***/ 1701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ renderNeeds),
@@ -6094,7 +6094,7 @@ async function tried(ask) {
 /***/ }),
 
 /***/ 7457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -8919,7 +8919,7 @@ function tokenProblem(token) {
 /***/ }),
 
 /***/ 3056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
@@ -9136,7 +9136,7 @@ function join(...sentences) {
 /***/ }),
 
 /***/ 7572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ classify),
@@ -9270,7 +9270,7 @@ function readDate(value, now) {
 /***/ }),
 
 /***/ 1753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -9682,7 +9682,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /***/ }),
 
 /***/ 5827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ Unreadable),
@@ -9923,7 +9923,7 @@ function dropPrototypeKeys(key, value) {
 /***/ }),
 
 /***/ 8235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ timestamps),
@@ -10017,7 +10017,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /***/ }),
 
 /***/ 9114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ ACCESS_LEVELS),
@@ -10062,7 +10062,7 @@ function engineMocksOf({ attributes }) {
 /***/ }),
 
 /***/ 7625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isAffected),
@@ -10135,7 +10135,7 @@ function isLike(path, { prefix, suffix }) {
 /***/ }),
 
 /***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q1: () => (/* binding */ readIngress),
@@ -10239,7 +10239,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ }),
 
 /***/ 7170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ uploadRoot),
@@ -10388,7 +10388,7 @@ function uploadRoot(directory, workingDirectory) {
 /***/ }),
 
 /***/ 6337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -10467,7 +10467,7 @@ function readGroups(text) {
 /***/ }),
 
 /***/ 9337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ overrideRun)
@@ -10584,7 +10584,7 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 /***/ }),
 
 /***/ 2649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ listWorkspaces),
@@ -10704,7 +10704,7 @@ async function listWorkspaces(client, organization, names) {
 /***/ }),
 
 /***/ 5724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ queryWorkspaces),
@@ -10888,7 +10888,7 @@ function inRepository(path, repositoryRoot) {
 /***/ }),
 
 /***/ 8278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ announcePlan),
@@ -10980,7 +10980,7 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 /***/ }),
 
 /***/ 8536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createAsk),
@@ -11164,7 +11164,7 @@ function parse({ status, body }, service, what) {
 /***/ }),
 
 /***/ 6393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -11569,7 +11569,7 @@ async function publishOn(job, view, wish, ports) {
 /***/ }),
 
 /***/ 3208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ commentProblems),
@@ -11771,7 +11771,7 @@ function pauseMs(round, slowness, random) {
 /***/ }),
 
 /***/ 3486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ keptForPublishing),
@@ -11794,7 +11794,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 /***/ }),
 
 /***/ 9369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
@@ -11856,7 +11856,7 @@ function decideComment(snapshot, content, wish, created) {
 /***/ }),
 
 /***/ 8739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ hintsFrom),
@@ -11931,7 +11931,7 @@ async function soon(answer, clock) {
 /***/ }),
 
 /***/ 2344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -12744,7 +12744,7 @@ function explainProblem(what, needs, problem, fork = false) {
 /***/ }),
 
 /***/ 7189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gi: () => (/* binding */ isPrivateRepository),
@@ -12931,7 +12931,7 @@ function positiveNumber(value) {
 /***/ }),
 
 /***/ 9312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13078,7 +13078,7 @@ function readPayload(environment) {
 /***/ }),
 
 /***/ 1554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ UNREACHABLE),
@@ -13131,7 +13131,7 @@ function serverUrlOf(environment) {
 /***/ }),
 
 /***/ 3452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O$: () => (/* binding */ unreadable),
@@ -13191,7 +13191,7 @@ function readId(json, service) {
 /***/ }),
 
 /***/ 8528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aP: () => (/* binding */ createNotes),
@@ -13265,7 +13265,7 @@ function writeNote(api, content, wish, ports) {
 /***/ }),
 
 /***/ 5483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ toOutputs)
@@ -13316,7 +13316,7 @@ function emptyOutputs(green) {
 /***/ }),
 
 /***/ 9696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ ownComments),
@@ -13376,7 +13376,7 @@ function defuseLine(line) {
 /***/ }),
 
 /***/ 6485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LD: () => (/* binding */ readList),
@@ -13475,7 +13475,7 @@ function linkTo(name, header) {
 /***/ }),
 
 /***/ 6712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -14252,7 +14252,7 @@ function actorOf({ host, environment }) {
 /***/ }),
 
 /***/ 5639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
@@ -14332,7 +14332,7 @@ function itemsIn(value) {
 /***/ }),
 
 /***/ 9198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ howToGetOpa)
@@ -14364,7 +14364,7 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /***/ }),
 
 /***/ 7581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
@@ -14421,7 +14421,7 @@ function textAttribute(body, name) {
 /***/ }),
 
 /***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
@@ -14468,7 +14468,7 @@ function literalText(value) {
 /***/ }),
 
 /***/ 7701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkedOutCommit)
@@ -14517,7 +14517,7 @@ function shaOf(text) {
 /***/ }),
 
 /***/ 167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ changedSince),
@@ -14772,7 +14772,7 @@ async function findIgnored(paths, repository, ports) {
 /***/ }),
 
 /***/ 2605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ openNetwork)
@@ -14800,7 +14800,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /***/ }),
 
 /***/ 29:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ CHECKOUT_MS)
@@ -14812,7 +14812,7 @@ const CHECKOUT_MS = 10_000;
 /***/ }),
 
 /***/ 9753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ commandAt),
@@ -14853,7 +14853,7 @@ function shellWord(text) {
 /***/ }),
 
 /***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isLoopback),
@@ -14889,7 +14889,7 @@ function parseOrigin(origin) {
 /***/ }),
 
 /***/ 2340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
@@ -15041,7 +15041,7 @@ function parseJson(text) {
 /***/ }),
 
 /***/ 8471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ TransportError)
@@ -15067,7 +15067,7 @@ class TransportError extends Error {
 /***/ }),
 
 /***/ 8187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ alternatives),
@@ -15089,7 +15089,7 @@ function alternatives(words) {
 /***/ }),
 
 /***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z6: () => (/* binding */ isRepository),
@@ -15164,7 +15164,7 @@ function decoded(path) {
 /***/ }),
 
 /***/ 2373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ runWords),
@@ -15358,7 +15358,7 @@ function awaitsOverride(stages) {
 /***/ }),
 
 /***/ 1880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ uncommittedWords)
@@ -15375,7 +15375,7 @@ function uncommittedWords(files = 0) {
 /***/ }),
 
 /***/ 3538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
@@ -15457,7 +15457,7 @@ const CODES = {
 /***/ }),
 
 /***/ 9486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ isPattern),
@@ -15546,7 +15546,7 @@ function stepsOf(text) {
 /***/ }),
 
 /***/ 4504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gs: () => (/* binding */ ofRunTask),
@@ -15638,7 +15638,7 @@ function ofRunTask(task, unanswered) {
 /***/ }),
 
 /***/ 6077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yo: () => (/* binding */ tooOld),
@@ -15714,7 +15714,7 @@ function show(value) {
 /***/ }),
 
 /***/ 663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ compareWithBaseline),
@@ -15771,7 +15771,7 @@ function baselineOf(address, failures) {
 /***/ }),
 
 /***/ 1796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ findAddresses),
@@ -15838,7 +15838,7 @@ function asAddress(reference) {
 /***/ }),
 
 /***/ 392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hA: () => (/* binding */ fromPolicyCheck),
@@ -16052,7 +16052,7 @@ function parseHeader(line) {
 /***/ }),
 
 /***/ 3749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
@@ -16215,7 +16215,7 @@ function resourceCount(number) {
 /***/ }),
 
 /***/ 8397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ namedIn),
@@ -16282,7 +16282,7 @@ function isAddress(text) {
 /***/ }),
 
 /***/ 1322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OS: () => (/* binding */ emptyStates),
@@ -16347,7 +16347,7 @@ function emptyStates(plan) {
 /***/ }),
 
 /***/ 988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H4: () => (/* binding */ BROKEN_SET),
@@ -16504,7 +16504,7 @@ function contradictions(what, status, results, blamesUnknown = false) {
 /***/ }),
 
 /***/ 9138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rx: () => (/* binding */ partsOnly),
@@ -16547,7 +16547,7 @@ const INPUTS = {
 /***/ }),
 
 /***/ 5594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations)
@@ -16660,7 +16660,7 @@ function annotationCommands(annotations) {
 /***/ }),
 
 /***/ 445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ SIGNS),
@@ -16925,7 +16925,7 @@ function sum(items, figure) {
 /***/ }),
 
 /***/ 2650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -17473,7 +17473,7 @@ function digestOf(view) {
 /***/ }),
 
 /***/ 6621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N1: () => (/* binding */ renderEvent),
@@ -17649,7 +17649,7 @@ function lines(...all) {
 /***/ }),
 
 /***/ 2886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ failureWords),
@@ -17721,7 +17721,7 @@ function differentIn(of, results) {
 /***/ }),
 
 /***/ 5636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: () => (/* binding */ shares),
@@ -17956,7 +17956,7 @@ function shares(one, worst) {
 /***/ }),
 
 /***/ 4132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -18133,7 +18133,7 @@ function withoutActs(body) {
 /***/ }),
 
 /***/ 8526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ isNewer),
@@ -18276,7 +18276,7 @@ function besidesNew(other, plan) {
 /***/ }),
 
 /***/ 1805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VY: () => (/* binding */ helpFor),
@@ -18385,7 +18385,7 @@ function anchorOf(heading) {
 /***/ }),
 
 /***/ 5629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ DEPTHS),
@@ -18446,7 +18446,7 @@ function valueLines({ differs = [] }, mark) {
 /***/ }),
 
 /***/ 3356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ renderJunit)
@@ -18550,7 +18550,7 @@ function content(text) {
 /***/ }),
 
 /***/ 7713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
@@ -18649,7 +18649,7 @@ function wellFormed(text) {
 /***/ }),
 
 /***/ 4340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ encodeMarker),
@@ -18855,7 +18855,7 @@ function hash(text, digits = 12) {
 /***/ }),
 
 /***/ 2189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
@@ -19018,7 +19018,7 @@ function recoverSteps(view, mark) {
 /***/ }),
 
 /***/ 1320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ ownWordsOf)
@@ -19103,7 +19103,7 @@ function calmLine(line, origins) {
 /***/ }),
 
 /***/ 94:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderDocument)
@@ -19137,7 +19137,7 @@ function renderDocument(title, content) {
 /***/ }),
 
 /***/ 665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ Html),
@@ -19206,7 +19206,7 @@ function anchor(content, url, origins) {
 /***/ }),
 
 /***/ 9617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -19893,7 +19893,7 @@ function sent({ archives }) {
 /***/ }),
 
 /***/ 2867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ STYLE),
@@ -19944,7 +19944,7 @@ const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 /***/ }),
 
 /***/ 9685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
@@ -20005,7 +20005,7 @@ function fold(room, { title, head = '' }, items, row) {
 /***/ }),
 
 /***/ 5789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ renderSarif),
@@ -20177,7 +20177,7 @@ function workspaceNames({ workspaces }, limit) {
 /***/ }),
 
 /***/ 6286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X0: () => (/* binding */ mergeSections),
@@ -20403,7 +20403,7 @@ function renderOther(part, current, origins) {
 /***/ }),
 
 /***/ 2533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $u: () => (/* binding */ subjectAndMessage),
@@ -20472,7 +20472,7 @@ function unsaid(finding, limit) {
 /***/ }),
 
 /***/ 1105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
@@ -20644,7 +20644,7 @@ function nextSteps(view, reasons) {
 /***/ }),
 
 /***/ 3629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CP: () => (/* binding */ fileAndLine),
@@ -20800,7 +20800,7 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 /***/ }),
 
 /***/ 6447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readEngineEnvironment)
@@ -20850,7 +20850,7 @@ function readEngineEnvironment(names, environment, secrets = []) {
 /***/ }),
 
 /***/ 183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MM: () => (/* binding */ environmentProblems),
@@ -20928,7 +20928,7 @@ function describeBeaten(answering, block) {
 /***/ }),
 
 /***/ 8858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -21290,7 +21290,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /***/ }),
 
 /***/ 2097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aj: () => (/* binding */ findCloudBlock),
@@ -21601,7 +21601,7 @@ function firstOf(items, find) {
 /***/ }),
 
 /***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ localConflicts),
@@ -21682,7 +21682,7 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 /***/ }),
 
 /***/ 1055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ce: () => (/* binding */ readPatterns),
@@ -21765,7 +21765,7 @@ function readApprovers(text) {
 /***/ }),
 
 /***/ 1993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ readVariables),
@@ -21951,7 +21951,7 @@ function hclString(text) {
 /***/ }),
 
 /***/ 5182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ parseInput),
@@ -22203,7 +22203,7 @@ function missingToken({ door, tokenHint }, hostname) {
 /***/ }),
 
 /***/ 589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ NAME_RULE),
@@ -22317,7 +22317,7 @@ function readSelector(item) {
 /***/ }),
 
 /***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ noteDiscard),
@@ -22340,7 +22340,7 @@ function noteDiscard(ended, reason, at) {
 /***/ }),
 
 /***/ 8245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EB: () => (/* binding */ compareOwners),
@@ -22381,7 +22381,7 @@ function refuseForeign(foreign) {
 /***/ }),
 
 /***/ 3790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ filesAt),
@@ -22476,7 +22476,7 @@ function inBrackets(answer) {
 /***/ }),
 
 /***/ 6667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ tokenFor),
@@ -22535,7 +22535,7 @@ function withoutPassword(text) {
 /***/ }),
 
 /***/ 3919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L0: () => (/* binding */ readSealKey),
@@ -22592,7 +22592,7 @@ function readSealKey(text = '') {
 /***/ }),
 
 /***/ 7351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ otherHost),
@@ -22646,7 +22646,7 @@ function filled(text) {
 /***/ }),
 
 /***/ 1643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P_: () => (/* binding */ findBlock),

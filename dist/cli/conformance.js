@@ -3,7 +3,7 @@ export const ids = [244,563];
 export const modules = {
 
 /***/ 5244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -245,7 +245,7 @@ function renderLeft(what) {
 /***/ }),
 
 /***/ 2916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ plannedThese),
@@ -387,7 +387,7 @@ async function plannedThese(sha256, runId, client) {
 /***/ }),
 
 /***/ 551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ findCurrentRun),
@@ -499,7 +499,7 @@ function failedFirst(all) {
 /***/ }),
 
 /***/ 3260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
@@ -532,7 +532,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 /***/ }),
 
 /***/ 6563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [605];
 export const modules = {
 
 /***/ 5605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examineRun: () => (/* binding */ examineRun),
@@ -180,7 +180,7 @@ async function versionOf({ versionId, commit }, run, client) {
 /***/ }),
 
 /***/ 2916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ plannedThese),
@@ -322,7 +322,7 @@ async function plannedThese(sha256, runId, client) {
 /***/ }),
 
 /***/ 3260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
@@ -355,7 +355,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 /***/ }),
 
 /***/ 2251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ watchApply)

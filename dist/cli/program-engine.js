@@ -3,7 +3,7 @@ export const ids = [90];
 export const modules = {
 
 /***/ 8574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ placesIn)
@@ -27,7 +27,7 @@ function placesIn(input, { resource_changes: changes }) {
 /***/ }),
 
 /***/ 8090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -521,7 +521,7 @@ function trustedOf({ options, request }) {
 /***/ }),
 
 /***/ 4165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m3: () => (/* binding */ readPlan),

@@ -3,7 +3,7 @@ export const ids = [856];
 export const modules = {
 
 /***/ 2856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RE2JS: () => (/* binding */ RE2JS),

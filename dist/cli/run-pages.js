@@ -3,7 +3,7 @@ export const ids = [953,307];
 export const modules = {
 
 /***/ 9307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
@@ -76,7 +76,7 @@ function excerptOf(text, line) {
 /***/ }),
 
 /***/ 5953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);

@@ -3,7 +3,7 @@ export const ids = [202,923];
 export const modules = {
 
 /***/ 3923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
@@ -21,7 +21,7 @@ async function loadHcl() {
 /***/ }),
 
 /***/ 7537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FQ: () => (/* binding */ toOutput),
@@ -110,7 +110,7 @@ function toEvaluatedSet(set, kind) {
 /***/ }),
 
 /***/ 975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bo: () => (/* binding */ readBundle),
@@ -239,7 +239,7 @@ function readBundle(packed) {
 /***/ }),
 
 /***/ 1115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ loadRego)
@@ -282,7 +282,7 @@ function toEntryPoint(query) {
 /***/ }),
 
 /***/ 1922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bQ: () => (/* binding */ toScript),
@@ -431,7 +431,7 @@ function toScript(input) {
 /***/ }),
 
 /***/ 4202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);

@@ -3,7 +3,7 @@ export const ids = [83,832];
 export const modules = {
 
 /***/ 7832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
@@ -240,7 +240,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /***/ }),
 
 /***/ 4466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ runUrlOf),
@@ -366,7 +366,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /***/ }),
 
 /***/ 8045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WP: () => (/* binding */ isRunOfGroup),

@@ -3,7 +3,7 @@ export const ids = [56];
 export const modules = {
 
 /***/ 1056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ readSets),
@@ -126,7 +126,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 /***/ }),
 
 /***/ 6650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ fromOutcomes)
@@ -336,7 +336,7 @@ function clip(line) {
 /***/ }),
 
 /***/ 2764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ fromTfPolicy),
@@ -473,7 +473,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /***/ }),
 
 /***/ 1894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hh: () => (/* binding */ isOutOfReach),

@@ -3,7 +3,7 @@ export const ids = [558];
 export const modules = {
 
 /***/ 4419:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const json = __webpack_require__(3653);
 const strings = __webpack_require__(4937);
@@ -21,7 +21,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3653:
-/***/ ((module) => {
+/***/ (function(module) {
 
 function isValidJSON(str) {
   if (typeof str !== "string") {
@@ -46,7 +46,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7868:
-/***/ ((module) => {
+/***/ (function(module) {
 
 const regexSplit = (pattern, s) => s.split(RegExp(pattern));
 
@@ -56,7 +56,7 @@ module.exports = { "regex.split": regexSplit };
 /***/ }),
 
 /***/ 4937:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const vsprintf = (__webpack_require__(9973)/* .vsprintf */ .V);
 
@@ -68,7 +68,7 @@ module.exports = { sprintf };
 /***/ }),
 
 /***/ 9004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const yaml = __webpack_require__(1267);
 
@@ -113,7 +113,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3712:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // Copyright 2018 The OPA Authors.  All rights reserved.
 // Use of this source code is governed by an Apache2
@@ -642,7 +642,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9973:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 /* global window, exports, define */
@@ -881,7 +881,7 @@ var __webpack_unused_export__;
 /***/ }),
 
 /***/ 3816:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -1525,7 +1525,7 @@ exports.scalarOptions = scalarOptions;
 /***/ }),
 
 /***/ 5418:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 
@@ -2297,7 +2297,7 @@ exports.defaultTags = defaultTags;
 /***/ }),
 
 /***/ 9112:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -2773,7 +2773,7 @@ exports.Schema = Schema;
 /***/ }),
 
 /***/ 1256:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -2847,7 +2847,7 @@ exports.YAML = YAML;
 /***/ }),
 
 /***/ 7116:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -4361,7 +4361,7 @@ exports.parse = parse;
 /***/ }),
 
 /***/ 1724:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -6227,7 +6227,7 @@ exports.toJSON = toJSON;
 /***/ }),
 
 /***/ 9529:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
@@ -6593,7 +6593,7 @@ exports.warnOptionDeprecation = warnOptionDeprecation;
 /***/ }),
 
 /***/ 1267:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__(1256).YAML
 
@@ -6601,7 +6601,7 @@ module.exports = __webpack_require__(1256).YAML
 /***/ }),
 
 /***/ 6652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -8049,7 +8049,7 @@ const serve = (options, listeningListener) => {
 /***/ }),
 
 /***/ 7774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8068,7 +8068,7 @@ const loadPolicy = _opa_js__WEBPACK_IMPORTED_MODULE_0__.loadPolicy;
 /***/ }),
 
 /***/ 9513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [846];
 export const modules = {
 
 /***/ 3809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -269,7 +269,7 @@ function policyWords(results) {
 /***/ }),
 
 /***/ 7820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
@@ -425,7 +425,7 @@ function expected(waitedMs, lastDurationMs) {
 /***/ }),
 
 /***/ 6186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1457,7 +1457,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 /***/ }),
 
 /***/ 9918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ summarizePlan)
@@ -1489,7 +1489,7 @@ async function summarizePlan(plan, ports) {
 /***/ }),
 
 /***/ 4856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sW: () => (/* binding */ runDurationMs),
@@ -1659,7 +1659,7 @@ function runDurationMs({ attributes }) {
 /***/ }),
 
 /***/ 6595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ countsInLog),

@@ -3,7 +3,7 @@ export const ids = [262,923];
 export const modules = {
 
 /***/ 1262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -412,7 +412,7 @@ async function existing(reported, file, options) {
 /***/ }),
 
 /***/ 3923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadHcl: () => (/* binding */ loadHcl)
