@@ -1,30 +1,37 @@
-// build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library.
+// build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library. What was
+// built here of the same sources is not built again.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import bundleFrom from '@vercel/ncc';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
-import { noteSources } from './source-digest.js';
+import { areBundlesBuiltHere, noteSources } from './source-digest.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
-// One after the other in this process: beginning anew costs the bundler more than a second processor brings.
-const inside = {};
-for (const [door, entry] of Object.entries(ENTRIES)) inside[door] = await bundle(door, entry);
-writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
-await writeTypes(
-  at('build/src'),
-  at('node_modules/valibot/dist/index.d.mts'),
-  at('dist/lib/types'),
-);
-// What `plangate serve` judges by when nobody says otherwise.
-for (const asset of ['policies.hcl', 'policy.wasm']) {
-  copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
+if (areBundlesBuiltHere())
+  console.log('dist/ was built here from these sources: build/dist-sources.sha256 says so.');
+else await buildAll();
+
+async function buildAll() {
+  // One after the other in this process: beginning anew costs the bundler more than a second processor brings.
+  const inside = {};
+  for (const [door, entry] of Object.entries(ENTRIES)) inside[door] = await bundle(door, entry);
+  writeSbom(inside, JSON.parse(readFileSync(at('package.json'), 'utf8')), at('dist/sbom.cdx.json'));
+  await writeTypes(
+    at('build/src'),
+    at('node_modules/valibot/dist/index.d.mts'),
+    at('dist/lib/types'),
+  );
+  // What `plangate serve` judges by when nobody says otherwise.
+  for (const asset of ['policies.hcl', 'policy.wasm']) {
+    copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
+  }
+  noteSources();
 }
-noteSources();
 
 /** Resolves to the packages in the bundle. */
 async function bundle(door, entry) {

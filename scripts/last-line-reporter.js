@@ -20,7 +20,9 @@ export default class LastLineReporter {
     const names = [...this.#missing].sort((one, other) => (one < other ? -1 : 1));
     const skipped = [
       ...(names.length === 0 ? [] : [`tests that need ${names.join(', ')}`]),
-      ...(process.env.PLANGATE_HUNT === 'whole' ? [] : ['19 in 20 cases of each hunt']),
+      ...(process.env.PLANGATE_HUNT === 'whole'
+        ? []
+        : ['19 in 20 cases of each hunt', 'the build of a rehearsed release']),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;

@@ -8,7 +8,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const NOTE = `${root}build/dist-sources.sha256`;
-const BESIDES = ['package-lock.json', 'scripts/build.js'];
+/** What else decides of what is in the bundles. */
+const BESIDES = [
+  'examples/policies/policies.hcl',
+  'examples/policies/policy.wasm',
+  'package-lock.json',
+  'package.json',
+  'scripts/build.js',
+  'scripts/bundled-packages.js',
+  'scripts/compile.js',
+  'scripts/write-types.js',
+  'tsconfig.json',
+  'tsconfig.src.json',
+];
 
 export function noteSources() {
   mkdirSync(`${root}build`, { recursive: true });
@@ -34,7 +46,7 @@ function isAsCommitted() {
 
 function noteOf() {
   const sources = filesIn('src').filter((path) => path.endsWith('.ts'));
-  const text = (path) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
+  const text = (path) => readFileSync(root + path, 'latin1').replaceAll('\r\n', '\n');
   const bytes = (path) => readFileSync(root + path);
   const ofDist = digest(filesIn('dist'), bytes);
   return `sources ${digest([...sources, ...BESIDES], text)}\ndist ${ofDist}\n`;

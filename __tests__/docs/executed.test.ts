@@ -1,7 +1,16 @@
 /** What the pages tell a reader to type is typed here: every block, in order, to the letter. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -13,7 +22,7 @@ import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdo
 import { runPage } from '../support/page-runner.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
-import { showFigure } from '../support/hunt.ts';
+import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
 
 const execute = promisify(execFile);
@@ -65,7 +74,7 @@ test.each(pages)(
   async (page) => {
     const name = page.replaceAll(/\W/g, '-');
     const directory = await startOf(page, name);
-    const compiled: string[] = [];
+    const programs: string[] = [];
     const report = await runPage(fencedBlocks(page), {
       directory,
       environment: {
@@ -74,13 +83,13 @@ test.each(pages)(
         TF_API_TOKEN: 'the-token-of-the-reader',
       },
       blanks: { '<sha256>': published.sha256, '<sha>': published.commit },
-      async compile(path) {
-        await compile(path, directory);
-        compiled.push(path);
+      prepare(program) {
+        linkCompiler(directory);
+        programs.push(program);
       },
     });
-    // A bundler has another way to look for a package.
-    if (compiled.length > 0) await check('esnext', 'bundler', '--noEmit', ...compiled);
+    // The page compiles them as Node.js looks for a package; a bundler has another way.
+    if (programs.length > 0) await compileAsBundlersDo(programs);
     notRun.push(...report.notRun);
     expect(report.problems).toEqual([]);
   },
@@ -176,30 +185,36 @@ async function rehearsal(name: string): Promise<string> {
     ['commit', '--all', '--allow-empty', '--quiet', '-m', 'Begin'],
     directory,
   );
+  // Whether dist/ is what the sources build is what `.ci/run` asks right after the tests, once.
+  if (!IS_WHOLE) await noteSourcesOf(directory);
   return directory;
+}
+
+/** From now on dist/ of this clone counts as built from its sources. */
+async function noteSourcesOf(clone: string): Promise<void> {
+  const digest = pathToFileURL(join(clone, 'scripts/source-digest.js')).href;
+  const { noteSources } = (await import(digest)) as { noteSources: () => void };
+  noteSources();
 }
 
 const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
 
-/** With the compiler of this project; left beside the source. */
-async function compile(path: string, directory: string): Promise<void> {
+/** For the `npx tsc` of the page: the compiler and the types of this project. */
+function linkCompiler(directory: string): void {
   const modules = join(directory, 'node_modules');
-  mkdirSync(join(modules, '@types'), { recursive: true });
-  mkdirSync(join(modules, '.bin'), { recursive: true });
-  await execute('ln', ['-sfn', compiler, join(modules, '.bin/tsc')]);
-  for (const name of ['@types/node', 'undici-types']) {
-    const source = join(REPOSITORY, 'node_modules', name);
-    await execute('ln', ['-sfn', source, join(modules, name)]);
+  for (const name of ['.bin/tsc', '@types/node', 'undici-types']) {
+    const link = join(modules, name);
+    mkdirSync(dirname(link), { recursive: true });
+    const target = name === '.bin/tsc' ? compiler : join(REPOSITORY, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(target, link);
   }
-  await check('nodenext', 'nodenext', path);
 }
 
-async function check(module: string, resolution: string, ...more: string[]): Promise<void> {
-  const given = ['--strict', '--target', 'es2022', '--types', 'node', '--ignoreConfig'];
-  const options = [...given, '--module', module, '--moduleResolution', resolution, ...more];
-  await execute(process.execPath, [compiler, ...options]).catch(
-    ({ stdout }: { stdout: string }) => {
-      throw new Error(`${more.join(' ')} with ${resolution}: ${stdout}`);
-    },
-  );
+async function compileAsBundlersDo(programs: readonly string[]): Promise<void> {
+  const language = ['--strict', '--target', 'es2022', '--types', 'node', '--ignoreConfig'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'];
+  const words = [compiler, ...language, ...modules, ...programs];
+  await execute(process.execPath, words).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(`${programs.join(' ')}: ${stdout}`);
+  });
 }

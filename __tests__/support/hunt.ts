@@ -2,7 +2,7 @@
  * Hunts: tests that try cases by the hundred. With all tests one in twenty is tried, always the same ones;
  * `npm run hunt` tries all.
  */
-const IS_WHOLE = process.env['PLANGATE_HUNT'] === 'whole';
+export const IS_WHOLE = process.env['PLANGATE_HUNT'] === 'whole';
 
 /** @param cases of the whole hunt @returns how many of them are tried now */
 export function hunted(cases: number): number {

@@ -7,7 +7,7 @@
  *     sh stays            goes on; what follows begins once it has printed more than warnings
  *     sh no-run: reason   is not run
  *     json name=seed.json is saved under this name, and a later block has to use it
- *     ts name=list.ts     likewise, compiled, as list.js
+ *     ts name=list.ts     likewise, as list.js
  *     text output         what the block before it prints; a line with … stands for any lines
  *
  * GOLDEN=update writes an output that is not what was printed.
@@ -25,8 +25,8 @@ export interface PageOptions {
   directory: string;
   /** What stands for something that only a reader knows: `<sha256>` → the digest. */
   blanks: Readonly<Record<string, string>>;
-  /** Compiles the file of a `ts` block beside it; rejects with what the compiler says. */
-  compile(path: string): Promise<void>;
+  /** Called for the file of each `ts` block, before a later block compiles it. */
+  prepare(program: string): void;
 }
 
 export interface PageReport {
@@ -100,7 +100,7 @@ async function runBlock(
       if (name === undefined) return `a block of ${language} needs a name`;
       if (language === 'json') JSON.parse(text);
       writeFileSync(join(shell.directory, name), `${text}\n`);
-      if (language === 'ts') await shell.compile(join(shell.directory, name));
+      if (language === 'ts') shell.prepare(join(shell.directory, name));
       unused.set(name.replace(/\.ts$/, '.js'), at);
       return undefined;
     }
