@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const hunts = readdirSync(join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.test.ts'))
-  .filter((path) => /\bhunted\(/.test(readFileSync(join(root, '__tests__', path), 'utf8')))
+  .filter((path) =>
+    /\bhunted\(|\bIS_WHOLE\b/.test(readFileSync(join(root, '__tests__', path), 'utf8')),
+  )
   .map((path) => join('build/__tests__', path.replace(/\.ts$/, '.js')));
 
 function node(...words) {
