@@ -26,6 +26,7 @@ export default class LastLineReporter {
             '19 in 20 cases of each hunt',
             'the build of a rehearsed release',
             'most networks of the installed package',
+            'most hostile texts in a browser',
           ]),
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];

@@ -92,8 +92,13 @@ function filesIn(folder) {
 
 function read(path) {
   const text = readFileSync(join(root, path), 'utf8');
-  const plugins = ['typescript', 'estree', 'importAttributes'];
-  const { program, comments } = parse(text, { sourceType: 'module', plugins, errorRecovery: true });
+  const { program, comments } = parse(text, {
+    sourceType: 'module',
+    plugins: ['typescript', 'importAttributes'],
+    errorRecovery: true,
+    attachComment: false,
+    createImportExpressions: true,
+  });
   const lines = text.split('\n').length - 1;
   return {
     path,
@@ -115,7 +120,8 @@ function nodesOf(root) {
     const node = open.pop();
     if (node === null || typeof node !== 'object') continue;
     if (typeof node.type === 'string') nodes.push(node);
-    open.push(...Object.values(node).toReversed());
+    const parts = Object.keys(node).filter((key) => key !== 'loc');
+    for (const key of parts.toReversed()) open.push(node[key]);
   }
   nodesKept.set(root, nodes);
   return nodes;
@@ -270,7 +276,14 @@ function destructuredLiterals(file) {
 }
 
 function functionsOf({ program }) {
-  const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+  const kinds = [
+    'FunctionDeclaration',
+    'FunctionExpression',
+    'ArrowFunctionExpression',
+    'ObjectMethod',
+    'ClassMethod',
+    'ClassPrivateMethod',
+  ];
   return Array.from(nodesOf(program)).filter(({ type }) => kinds.includes(type));
 }
 

@@ -1,17 +1,12 @@
 /** The page of a run on the local service, in a real browser: who sees it, what it does, what it does not. */
-import {
-  renderRun,
-  RUN_SHELL,
-  titleOfRun,
-  type RunOnPage,
-} from '../../src/cli/pages/render-run.ts';
+import { RUN_SHELL } from '../../src/cli/pages/render-run.ts';
 import { createRunPages } from '../../src/cli/pages/run-pages.ts';
 import type { RunPages } from '../../src/service/run-pages.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser, type BrowserPage } from '../support/chromium.ts';
-import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { HOSTILE_IN_BROWSER, hostileRunPage } from '../support/hostile-page.ts';
 import { afterAll, afterEach, beforeEach, describe, expect } from '../support/jest.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { startLoopback } from '../support/loopback-service.ts';
@@ -256,10 +251,8 @@ describe('nobody else', () => {
       await start({
         shell: RUN_SHELL,
         drawRun: async () => {
-          const view = withTextEverywhere(samplePage('needs-override'), text);
-          const run = hostileRun(text, service.origin);
-          const html = renderRun(run, view);
-          return { title: titleOfRun(run, view), html, status: text, over: true };
+          const { title, html } = hostileRunPage(text, service.origin);
+          return { title, html, status: text, over: true };
         },
         drawRuns: () => Promise.reject(new Error('not asked')),
         act: async (action) => ({ done: String(acted.push(action)) }),
@@ -267,7 +260,7 @@ describe('nobody else', () => {
       const page = await openPage(path, RUN);
       await enter(page, service.pageCode());
       await page.until(SHOWN);
-      for (text of HOSTILE_ON_PAGES) {
+      for (text of HOSTILE_IN_BROWSER) {
         await page.goto(service.origin + RUN);
         await page.until(SHOWN);
         await expectInactive(page, service.origin, 5);
@@ -279,22 +272,3 @@ describe('nobody else', () => {
     240_000,
   );
 });
-
-/** Every text of the page's own parts. */
-function hostileRun(text: string, origin: string): RunOnPage {
-  return {
-    id: text,
-    organization: text,
-    workspace: text,
-    message: text,
-    createdAt: text,
-    words: text,
-    username: text,
-    waitsFor: text,
-    listUrl: text,
-    origin,
-    shown: 'all',
-    actions: ['override', 'confirm', 'discard', 'cancel'],
-    events: [{ action: text, actor: text, comment: text, at: text }],
-  };
-}

@@ -1,8 +1,10 @@
 /** A report for its page, and the same with a hostile text in every field. */
+import { renderRun, titleOfRun, type RunOnPage } from '../../src/cli/pages/render-run.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { IS_WHOLE } from './hunt.ts';
 import { sampleContext, sampleResult } from './sample-report.ts';
 
 export const STAMPS = {
@@ -42,6 +44,9 @@ export const HOSTILE_ON_PAGES = [
   '`${alert(1)}`',
 ];
 
+/** What a browser is shown: one in five, and all of them in a whole hunt. A parser reads pages with each of them. */
+export const HOSTILE_IN_BROWSER = HOSTILE_ON_PAGES.filter((_, at) => IS_WHOLE || at % 5 === 0);
+
 /** Replaces every text that is not one of our own words by the hostile text. */
 export function withTextEverywhere(view: ReportView, text: string): ReportView {
   const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
@@ -55,4 +60,30 @@ export function withTextEverywhere(view: ReportView, text: string): ReportView {
   };
   // Where it runs is known from the job, not from the pull request.
   return { ...(spoil(view) as ReportView), context: view.context };
+}
+
+/** The page of a run, with this text in every field. */
+export function hostileRunPage(text: string, origin: string): { title: string; html: string } {
+  const view = withTextEverywhere(samplePage('needs-override'), text);
+  const run = hostileRun(text, origin);
+  return { title: titleOfRun(run, view), html: renderRun(run, view) };
+}
+
+/** Every text of the page's own parts. */
+function hostileRun(text: string, origin: string): RunOnPage {
+  return {
+    id: text,
+    organization: text,
+    workspace: text,
+    message: text,
+    createdAt: text,
+    words: text,
+    username: text,
+    waitsFor: text,
+    listUrl: text,
+    origin,
+    shown: 'all',
+    actions: ['override', 'confirm', 'discard', 'cancel'],
+    events: [{ action: text, actor: text, comment: text, at: text }],
+  };
 }
