@@ -1,5 +1,5 @@
 // The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
 /** Of the times in /proc/…/stat: user and system time, of this process and of those that it started and that have ended. */
@@ -31,6 +31,7 @@ export default class LastLineReporter {
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;
+    rmSync(process.env.PLANGATE_RUN ?? '', { recursive: true, force: true });
     // After the summary, which jest prints after every other reporter.
     process.once('exit', () => process.stderr.write(`${line}\n`));
   }

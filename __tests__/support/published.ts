@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY_URL } from '../../src/cli/init/render-workflow.ts';
 import { VERSION } from '../../src/model/version.ts';
+import { madeOnce } from './made-once.ts';
 import { ROOT } from './runner.ts';
 import { selfSigned } from './self-signed.ts';
 
@@ -55,7 +56,8 @@ export async function publish(): Promise<Published> {
     const done = await execute(program, [...args], { cwd, env: environment });
     return done.stdout.trim();
   };
-  const repository = join(folder, 'repository');
+  const release = await madeOnce('release', makeRelease);
+  const repository = join(release, 'repository');
   writeFileSync(
     join(home, '.gitconfig'),
     `[user]\n\tname = t\n\temail = t@example.org\n[init]\n\tdefaultBranch = main\n[url "${repository}"]\n\tinsteadOf = ${REPOSITORY_URL}\n`,
@@ -63,13 +65,12 @@ export async function publish(): Promise<Published> {
   const registry = await startRegistry();
   const settings = [`registry=${registry.address}`, `prefix=${home}`, 'update-notifier=false'];
   writeFileSync(join(home, '.npmrc'), `${settings.join('\n')}\n`);
-  const commit = await commitAll(repository, run);
+  const commit = await run('git', ['--git-dir', join(repository, '.git'), 'rev-parse', 'HEAD']);
   const clone = async (name: string) => {
     await run('git', ['clone', '--quiet', REPOSITORY_URL, name]);
     return join(folder, name);
   };
-  const packed = await clone('packed');
-  const tarball = join(packed, await run('npm', ['pack', '--silent'], packed));
+  const tarball = join(release, `plangate-${VERSION}.tgz`);
   const sha256 = createHash('sha256').update(readFileSync(tarball)).digest('hex');
   registry.publish(readFileSync(tarball));
   const releases = await serveRelease(tarball, sha256, home);
@@ -96,14 +97,24 @@ export async function publish(): Promise<Published> {
   };
 }
 
-/** What is here now, as the one commit of a repository, with the tag of this version. */
-async function commitAll(repository: string, run: Published['run']): Promise<string> {
-  await run('git', ['init', '--quiet', repository]);
+/** What is here now, as the one commit of a repository, with the tag of this version; and what npm packs of it. */
+async function makeRelease(folder: string): Promise<void> {
+  const repository = join(folder, 'repository');
+  const packed = join(folder, 'packed');
+  // Nothing of what the user of this machine has set up counts, and npm asks nobody whether it is the newest.
+  const env = { PATH: process.env['PATH'], HOME: folder, npm_config_update_notifier: 'false' };
+  const run = (program: string, args: readonly string[], cwd = folder) =>
+    execute(program, [...args], { cwd, env });
+  for (const path of [dirname(folder), folder]) chmodSync(path, 0o755);
+  await run('git', ['init', '--quiet', '--initial-branch=main', repository]);
   const here = ['--git-dir', join(repository, '.git'), '--work-tree', ROOT];
+  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.org'];
+  const tag = `v${VERSION}`;
   await run('git', [...here, 'add', '--all']);
-  await run('git', [...here, 'commit', '--quiet', '--message', 'Release']);
-  await run('git', [...here, 'tag', '--annotate', `v${VERSION}`, '--message', `v${VERSION}`]);
-  return run('git', [...here, 'rev-parse', 'HEAD']);
+  await run('git', [...here, ...author, 'commit', '--quiet', '--message', 'Release']);
+  await run('git', [...here, ...author, 'tag', '--annotate', tag, '--message', tag]);
+  await run('git', ['clone', '--quiet', repository, packed]);
+  await run('npm', ['pack', '--silent', '--pack-destination', folder], packed);
 }
 
 /** The files of the release, at github.com as curl finds it. */
