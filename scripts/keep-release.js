@@ -12,9 +12,10 @@ const [folder = `${root}__tests__/data/releases/${version}`] = process.argv.slic
 const file = `${folder}/action.tar.br`;
 
 mkdirSync(folder, { recursive: true });
+// The next level takes six times as long for 7 % less.
 const brotli = {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 2,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   },
 };

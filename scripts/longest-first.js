@@ -1,23 +1,29 @@
 // The order of the test files. Without figures of an earlier run, jest takes the largest files first; these take long
-// although they are small, and begun late they would run alone at the end.
+// although they are small, and begun late they would run alone at the end. Those that wait for other programs come
+// between those that work, or all processes of the tests would wait at once.
 import Sequencer from '@jest/test-sequencer';
 
 const LONGEST = [
   'docs/executed',
-  'scenarios/recipes',
-  'shipped/networks',
   'service/terraform',
-  'scenarios/commands',
+  'shipped/networks',
+  'scenarios/recipes',
   'cli/run-page',
-  'scenarios/contrary-hosts',
-  'cli/combine',
-  'cli/terminal',
-  'docs/ci-snippets',
-  'cli/package',
-  'report/escaping',
-  'service/static-against-terraform',
-  'docs/map',
   'lies/lies',
+  'scenarios/commands',
+  'docs/map',
+  'scenarios/contrary-hosts',
+  'service/hostile',
+  'report/page-in-browser',
+  'cli/package',
+  'docs/ci-snippets',
+  'report/escaping',
+  'cli/terminal',
+  'demo/demo',
+  'scenarios/hostile-uploads',
+  'service/static-against-terraform',
+  'upgrades/upgrades',
+  'cli/combine',
   '__tests__/house',
 ];
 

@@ -1,6 +1,7 @@
 /** Repositories that come with what is judged: git is asked about the job's own, and runs nothing of theirs. */
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -46,16 +47,12 @@ function theirs(): Repository {
   repository.commit({ 'main.tf': EVIL });
   const program = join(repository.root, '.git/program.sh');
   writeFileSync(program, `#!/bin/sh\nenv > ${ran}\ncat\n`, { mode: 0o755 });
-  for (const name of [
-    'core.fsmonitor',
-    'filter.evil.clean',
-    'filter.evil.process',
-    'diff.external',
-  ]) {
-    repository.git('config', name, program);
-  }
-  repository.git('config', 'core.sshCommand', program);
-  repository.git('config', 'core.worktree', '..');
+  const settings = [
+    `[core]\n\tfsmonitor = ${program}\n\tsshCommand = ${program}\n\tworktree = ..`,
+    `[filter "evil"]\n\tclean = ${program}\n\tprocess = ${program}`,
+    `[diff]\n\texternal = ${program}\n`,
+  ];
+  appendFileSync(join(repository.root, '.git/config'), settings.join('\n'));
   mkdirSync(join(repository.root, '.git/info'));
   writeFileSync(join(repository.root, '.git/info/exclude'), '*\n');
   writeFileSync(join(repository.root, '.git/info/attributes'), '* filter=evil\n');
