@@ -24,6 +24,6 @@ export default {
   testMatch: ['**/*.test.js'],
   testSequencer: '<rootDir>/scripts/longest-first.js',
   // Scenarios wait for processes more than they work.
-  maxWorkers: 4,
+  maxWorkers: 5,
   reporters: ['default', '<rootDir>/scripts/last-line-reporter.js'],
 };
