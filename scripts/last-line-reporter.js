@@ -31,7 +31,7 @@ export default class LastLineReporter {
       ...(process.env.PLANGATE_PROCESSES === 'all' ? [] : ['most processes of dist/']),
     ];
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;
-    rmSync(process.env.PLANGATE_RUN ?? '', { recursive: true, force: true });
+    rmSync(process.env.PLANGATE_RUN, { recursive: true, force: true });
     // After the summary, which jest prints after every other reporter.
     process.once('exit', () => process.stderr.write(`${line}\n`));
   }

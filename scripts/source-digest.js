@@ -46,6 +46,7 @@ function isAsCommitted() {
 
 function noteOf() {
   const sources = filesIn('src').filter((path) => path.endsWith('.ts'));
+  // One of them is no text.
   const text = (path) => readFileSync(root + path, 'latin1').replaceAll('\r\n', '\n');
   const bytes = (path) => readFileSync(root + path);
   const ofDist = digest(filesIn('dist'), bytes);

@@ -205,8 +205,7 @@ function linkCompiler(directory: string): void {
   for (const name of ['.bin/tsc', '@types/node', 'undici-types']) {
     const link = join(modules, name);
     mkdirSync(dirname(link), { recursive: true });
-    const target = name === '.bin/tsc' ? compiler : join(REPOSITORY, 'node_modules', name);
-    if (!existsSync(link)) symlinkSync(target, link);
+    if (!existsSync(link)) symlinkSync(join(REPOSITORY, 'node_modules', name), link);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What every page must do and must not do in a real browser, whatever it shows. */
 import type { BrowserPage } from './chromium.ts';
+import { UNSEEN } from './html-oracle.ts';
 import { expect } from './jest.ts';
 
 /** Elements that act, load or leave, and attributes that run something. */
@@ -9,8 +10,8 @@ const ACTIVE = `[...document.querySelectorAll('*')].flatMap((element) => [
   ...(/^\\s*(?:javascript|data|vbscript):/i.test(element.getAttribute('href') || '') ? [element.outerHTML] : []),
 ])`;
 
-/** Texts that a page must not hold: they reorder what is shown, or talk to a terminal. */
-const UNSEEN = `[...document.documentElement.textContent].filter((one) => /[\\u0000\\u001b\\u202a-\\u202e\\u2066-\\u2069]/.test(one))`;
+/** The characters in the text of the page that no page may hold. */
+const UNSEEN_IN_PAGE = `[...document.documentElement.textContent].filter((one) => ${String(UNSEEN)}.test(one))`;
 
 /** Counts the scripts, styles, forms and titles of a page. */
 const OWN = `[...document.querySelectorAll('script,style,form,title')].filter((one) => one.namespaceURI.endsWith('xhtml')).length`;
@@ -26,7 +27,7 @@ export async function expectInactive(
   own: number,
 ): Promise<void> {
   expect(await page.evaluate(ACTIVE)).toEqual([]);
-  expect(await page.evaluate(UNSEEN)).toEqual([]);
+  expect(await page.evaluate(UNSEEN_IN_PAGE)).toEqual([]);
   expect(await page.evaluate(OWN)).toBe(own);
   expect(page.acts).toEqual([]);
   const strangers = page.requests.filter(({ url }) => new URL(url).origin !== origin);

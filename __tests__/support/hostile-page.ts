@@ -29,7 +29,7 @@ export function samplePage(verdict: ReportView['verdict'], workspaces = 3): Repo
 }
 
 /** Texts that become active only if they are not escaped: attributes, elements, comments, other links. */
-export const HOSTILE_ON_PAGES = [
+const HOSTILE_ON_PAGES = [
   ...HOSTILE_STRINGS,
   '</script><script>alert(1)</script>',
   '</style><script>alert(1)</script>',
@@ -43,6 +43,12 @@ export const HOSTILE_ON_PAGES = [
   '&lt;script&gt;',
   '`${alert(1)}`',
 ];
+
+/** Each with its title, for `test.each`. */
+export const HOSTILE_CASES = HOSTILE_ON_PAGES.map((text): [title: string, text: string] => [
+  JSON.stringify(text).slice(0, 60),
+  text,
+]);
 
 /** What a browser is shown: one in five, and all of them in a whole hunt. A parser reads pages with each of them. */
 export const HOSTILE_IN_BROWSER = HOSTILE_ON_PAGES.filter((_, at) => IS_WHOLE || at % 5 === 0);

@@ -5,6 +5,10 @@ import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
+/** Characters that no page may hold: they reorder what is shown, or talk to a terminal. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+export const UNSEEN = /[\u0000\u001b\u202a-\u202e\u2066-\u2069]/;
+
 export interface PageFacts {
   /** Whatever could act, load or leave the page; none is expected. */
   problems: string[];

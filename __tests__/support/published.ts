@@ -5,7 +5,15 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -56,15 +64,17 @@ export async function publish(): Promise<Published> {
     const done = await execute(program, [...args], { cwd, env: environment });
     return done.stdout.trim();
   };
-  const release = await madeOnce('release', makeRelease);
-  const repository = join(release, 'repository');
+  const gitConfig = join(home, '.gitconfig');
   writeFileSync(
-    join(home, '.gitconfig'),
-    `[user]\n\tname = t\n\temail = t@example.org\n[init]\n\tdefaultBranch = main\n[url "${repository}"]\n\tinsteadOf = ${REPOSITORY_URL}\n`,
+    gitConfig,
+    '[user]\n\tname = t\n\temail = t@example.org\n[init]\n\tdefaultBranch = main\n',
   );
   const registry = await startRegistry();
   const settings = [`registry=${registry.address}`, `prefix=${home}`, 'update-notifier=false'];
   writeFileSync(join(home, '.npmrc'), `${settings.join('\n')}\n`);
+  const release = await madeOnce('release', (made) => makeRelease(made, run));
+  const repository = join(release, 'repository');
+  appendFileSync(gitConfig, `[url "${repository}"]\n\tinsteadOf = ${REPOSITORY_URL}\n`);
   const commit = await run('git', ['--git-dir', join(repository, '.git'), 'rev-parse', 'HEAD']);
   const clone = async (name: string) => {
     await run('git', ['clone', '--quiet', REPOSITORY_URL, name]);
@@ -98,21 +108,14 @@ export async function publish(): Promise<Published> {
 }
 
 /** What is here now, as the one commit of a repository, with the tag of this version; and what npm packs of it. */
-async function makeRelease(folder: string): Promise<void> {
+async function makeRelease(folder: string, run: Published['run']): Promise<void> {
   const repository = join(folder, 'repository');
   const packed = join(folder, 'packed');
-  // Nothing of what the user of this machine has set up counts, and npm asks nobody whether it is the newest.
-  const env = { PATH: process.env['PATH'], HOME: folder, npm_config_update_notifier: 'false' };
-  const run = (program: string, args: readonly string[], cwd = folder) =>
-    execute(program, [...args], { cwd, env });
-  for (const path of [dirname(folder), folder]) chmodSync(path, 0o755);
-  await run('git', ['init', '--quiet', '--initial-branch=main', repository]);
+  await run('git', ['init', '--quiet', repository]);
   const here = ['--git-dir', join(repository, '.git'), '--work-tree', ROOT];
-  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.org'];
-  const tag = `v${VERSION}`;
   await run('git', [...here, 'add', '--all']);
-  await run('git', [...here, ...author, 'commit', '--quiet', '--message', 'Release']);
-  await run('git', [...here, ...author, 'tag', '--annotate', tag, '--message', tag]);
+  await run('git', [...here, 'commit', '--quiet', '--message', 'Release']);
+  await run('git', [...here, 'tag', '--annotate', `v${VERSION}`, '--message', `v${VERSION}`]);
   await run('git', ['clone', '--quiet', repository, packed]);
   await run('npm', ['pack', '--silent', '--pack-destination', folder], packed);
 }
