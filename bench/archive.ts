@@ -1,7 +1,8 @@
 /**
  * Packing beside other packers. `npm run build && npm run -s compile`, then `node build/bench/archive.js [ROUNDS]`
  * prints the table of bench/README.md; `--checkouts` only the trees that are git checkouts; `--large` packs
- * 100,000 files and 2 GB instead.
+ * 100,000 files and 2 GB instead. With `--beside=FILE`, the command line that another commit has in `dist/` packs
+ * each checkout, too: `git archive COMMIT dist package.json | tar x -C FOLDER`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -22,6 +23,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'plangate-bench-'));
 const words = process.argv.slice(2);
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7);
+const [, beside] =
+  /^--beside=(.+)$/.exec(words.find((word) => word.startsWith('--beside=')) ?? '') ?? [];
 
 try {
   if (words.includes('--large')) await packLarge();
@@ -46,7 +49,13 @@ async function compare(): Promise<void> {
       make(root);
       commitTree(root);
     });
-    await row(`${name}, in a checkout`, [ours(root), goSlug?.(root), tar(root), floor(root)]);
+    await row(`${name}, in a checkout`, [
+      ours(root),
+      goSlug?.(root),
+      tar(root),
+      floor(root),
+      beside === undefined ? undefined : packedBy(beside, root, beside),
+    ]);
   }
   if (words.includes('--checkouts')) return;
   for (const rules of [0, 20, 100]) {
@@ -97,7 +106,10 @@ function archiveOf(name: string): string {
 }
 
 function ours(root: string, name = 'plangate'): Contender {
-  const bundle = join(repository, 'dist/cli/index.js');
+  return packedBy(join(repository, 'dist/cli/index.js'), root, name);
+}
+
+function packedBy(bundle: string, root: string, name: string): Contender {
   return { name, command: process.execPath, args: [bundle, 'pack', root, '-o', archiveOf(name)] };
 }
 
