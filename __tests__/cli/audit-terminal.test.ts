@@ -1,11 +1,10 @@
 /** What `plangate audit` draws on a terminal. */
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { startService } from '../../src/service/service.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { CLI, emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 testWith(
   'python3',
@@ -16,9 +15,7 @@ testWith(
       files: { 'main.tf': 'locals {}\n' },
       run: { script },
     });
-    const service = await startService({
-      clock: systemClock(),
-      random: Math.random,
+    const service = await startTestService({
       seed: {
         users: [{ username: 'olivia' }],
         organizations: [

@@ -2,21 +2,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'team-token-of-this-test';
 let service: RunningService;
 let cwd: string;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     seed: {
       organizations: [
         {

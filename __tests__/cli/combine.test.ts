@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sealGroup, type SealedGroup } from '../../src/gate/sealed-group.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { keyFrom, reportKey } from '../../src/trust/seal.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
@@ -21,9 +21,7 @@ let printed: string;
 let groups: { group: string; workspaces: string }[];
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     seed: {
       organizations: [
         {

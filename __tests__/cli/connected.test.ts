@@ -2,12 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ beforeAll(async () => {
     { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
   ];
   const seed = { organizations: [{ name: 'acme', workspaces }] };
-  service = await startService({ clock: systemClock(), random: Math.random, seed });
+  service = await startTestService({ seed });
 });
 afterAll(() => service.stop());
 

@@ -1,12 +1,12 @@
 /** As a new user has it: the wrong tokens, and a workflow from broken to green with doctor alone. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { emptyDirectory, flagsOf, runCli } from '../support/spawn-cli.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
@@ -15,10 +15,7 @@ describe('a token that is refused is not taken for a workspace that is missing',
   let service: RunningService;
   beforeAll(async () => {
     const teams = ['plans', 'reads', 'applies'];
-    service = await startService({
-      clock: systemClock(),
-      random: Math.random,
-      runDurationMs: 0,
+    service = await startTestService({
       seed: {
         organizations: [
           {

@@ -2,18 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
-    runDurationMs: 0,
+  service = await startTestService({
     seed: {
       organizations: [
         {

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { wrapLines } from '../../src/cli/wrap.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { widthOf } from '../../src/report/width.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -12,6 +11,7 @@ import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'q8Zr-of-this-laptop';
 let service: RunningService;
@@ -19,9 +19,7 @@ let deaf: LoopbackService;
 let tree: Tree;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 20,
     seed: {
       users: [{ username: 'olivia' }],

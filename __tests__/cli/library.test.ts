@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
 import { settingName } from '../../src/settings/settings.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { publish, type Published } from '../support/published.ts';
 import { ROOT } from '../support/runner.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -27,10 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(project, 'infra'));
   writeFileSync(join(project, 'infra/main.tf'), 'output "x" { value = 1 }\n');
   const script = 'evaluation-failed';
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
-    runDurationMs: 0,
+  service = await startTestService({
     seed: {
       organizations: [
         {

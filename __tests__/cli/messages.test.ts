@@ -4,8 +4,6 @@ import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { howToGetOpa } from '../../src/local/get-opa.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -18,6 +16,7 @@ import {
   type Seen,
 } from '../support/loopback-service.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'token-of-these-messages';
 let service: RunningService;
@@ -33,9 +32,7 @@ const CLOUD = (workspace: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 50,
     seed: {
       users: [{ username: 'olivia' }],

@@ -6,11 +6,10 @@ import { promisify } from 'node:util';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 interface Resource {
   id: string;
@@ -23,9 +22,7 @@ let cwd: string;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     edition: 'self-managed',
     seed: {
       users: [{ username: 'olivia' }],

@@ -7,12 +7,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandAt, commandTo } from '../../src/model/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'token-of-the-private-host';
 let service: RunningService;
@@ -21,9 +20,7 @@ let odd: LoopbackService;
 let cwd: string;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 50,
     seed: {
       organizations: [

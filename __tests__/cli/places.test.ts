@@ -3,13 +3,12 @@
  * by id, as JSON, with no option but what is asked for.
  */
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'stored-token-of-this-test';
 let service: RunningService;
@@ -20,9 +19,7 @@ const block = (hostname: string, organization: string, workspace: string) =>
   `terraform {\n  cloud {\n    hostname = "${hostname}"\n    organization = "${organization}"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 20,
     edition: 'self-managed',
     seed: {

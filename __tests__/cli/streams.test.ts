@@ -3,13 +3,12 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
 import { CLI, emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
 const TOKEN = 'token-of-this-test-and-no-other';
@@ -18,9 +17,7 @@ let service: RunningService;
 let cwd: string;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 300,
     seed: {
       users: [{ username: 'ci' }],

@@ -1,31 +1,27 @@
 /** What a terminal is sent while a check goes on, and a pipe instead. */
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
 import { startLiveLog } from '../../src/check/progress-line.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import { inDist } from '../support/dist.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'token-of-this-terminal';
-const MAIN = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
 const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
 let service: RunningService;
 let slow: Server;
 let tree: Tree;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 20,
     seed: {
       users: [{ username: 'olivia' }],
@@ -114,15 +110,25 @@ const SCENES: Record<string, Scene> = {
 const WIDTHS = [60, 200];
 type Recording = Awaited<ReturnType<typeof recordTerminal>>;
 
+const recordings = new Map<string, Promise<Recording>>();
+
+/** In both widths at once: most of a scene is waiting. */
+function begin(python: string, name: string, scene: Scene): void {
+  for (const columns of WIDTHS) {
+    const recording = recordings.get(`${name}-${columns}`) ?? record(python, scene, columns);
+    // Each is awaited by the test of its width, maybe after it failed.
+    recording.catch(() => undefined);
+    recordings.set(`${name}-${columns}`, recording);
+  }
+}
+
 for (const [name, scene] of Object.entries(SCENES)) {
-  /** In both widths at once: most of a scene is waiting. */
-  let recordings: Promise<Recording>[] | undefined;
   for (const columns of WIDTHS) {
     testWith('python3', `${name}, ${columns} columns`, async (python) => {
-      recordings ??= WIDTHS.map((width) => record(python, scene, width));
-      // Each is awaited by the test of its width, maybe after it failed.
-      for (const recording of recordings) recording.catch(() => undefined);
-      const { bytes, code } = await (recordings[WIDTHS.indexOf(columns)] as Promise<Recording>);
+      begin(python, name, scene);
+      // It has no limit of time, so that another one may go on beside it.
+      if (name === 'long-queue') begin(python, 'slow-upload', SCENES['slow-upload'] as Scene);
+      const { bytes, code } = await (recordings.get(`${name}-${columns}`) as Promise<Recording>);
       const frames = bytes.split('\r\x1b[K').map((piece) => piece.split('\n').at(-1) ?? '');
       expect(Math.max(...frames.map((line) => line.length))).toBeLessThan(columns);
       expect(frames.at(-1)).toBe('');
@@ -144,7 +150,7 @@ function record(python: string, scene: Scene, columns: number): Promise<Recordin
     TF_CLOUD_HOSTNAME: origin,
     TF_CLOUD_ORGANIZATION: 'acme',
   };
-  const words = [process.execPath, MAIN, ...scene.words.split(' ')];
+  const words = [process.execPath, inDist('cli/index.js'), ...scene.words.split(' ')];
   const { interruptAt } = scene;
   return recordTerminal(python, words, { columns, cwd: tree.root, env, interruptAt });
 }

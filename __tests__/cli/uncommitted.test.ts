@@ -1,14 +1,14 @@
 /** What a check says when it judges other files than those of the commit that it names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const TOKEN = 'jr4QpT1wJ7vX.of-these-checks';
 let service: RunningService;
@@ -17,9 +17,7 @@ let repository: Repository;
 let commit: string;
 
 beforeAll(async () => {
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     runDurationMs: 20,
     seed: {
       users: [{ username: 'olivia' }],

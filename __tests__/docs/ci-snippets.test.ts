@@ -9,10 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import type { Seed } from '../../src/service/seed.ts';
-import { startService } from '../../src/service/service.ts';
 import { ON_NPM } from '../../src/model/version.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
@@ -22,6 +20,7 @@ import { fencedBlocks, readText, REPOSITORY } from '../support/markdown-files.ts
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
 import { showFigure } from '../support/hunt.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const run = promisify(execFile);
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -33,9 +32,7 @@ let checkout: string;
 beforeAll(async () => {
   published = await publish();
   await published.run('npm', ['install', '--global', published.tarball]);
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     seed: JSON.parse(readText('examples/seed.json')) as Seed,
     seedDirectory: join(REPOSITORY, 'examples'),
     runDurationMs: 300,

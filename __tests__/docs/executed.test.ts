@@ -12,11 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { VERSION } from '../../src/model/version.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { runPage } from '../support/page-runner.ts';
@@ -24,6 +22,7 @@ import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
 const MOST_NOT_RUN = 11;
@@ -44,9 +43,7 @@ beforeAll(async () => {
   published = await publish();
   // As a reader has it who was on the page about the command line before.
   await published.run('npm', ['install', '--global', published.tarball]);
-  service = await startService({
-    clock: systemClock(),
-    random: Math.random,
+  service = await startTestService({
     seed: seed(),
     seedDirectory: join(REPOSITORY, 'examples'),
     runDurationMs: 300,

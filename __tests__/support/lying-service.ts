@@ -2,9 +2,9 @@
 import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { serve } from '../../src/service/server.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import type { RunningService } from '../../src/service/service.ts';
 import { seededRandom } from './virtual-time.ts';
+import { startTestService } from './start-service.ts';
 
 export interface LyingService {
   /** Where the liar listens. */
@@ -22,11 +22,9 @@ export async function startLyingService(
     service: RunningService,
   ) => Promise<ServiceResponse>,
 ): Promise<LyingService> {
-  const service = await startService({
-    clock: systemClock(),
+  const service = await startTestService({
     random: seededRandom(42),
     seed,
-    runDurationMs: 0,
   });
   let origin = '';
   // Signed URLs of the service lead back to the liar.

@@ -7,12 +7,12 @@ import { commitIn, initIn } from './git-in.ts';
 import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
 import { startGitHub } from './github/start-github.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
-import { startService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Ended, Job, Step } from './runner.ts';
 import { ROOT, startJob } from './runner.ts';
 import { seededRandom } from './virtual-time.ts';
+import { startTestService } from './start-service.ts';
 
 export const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 export const MERGE = 'a9d3f0b86c5e4d7f8091a2b3c4d5e6f708192a3b';
@@ -49,12 +49,10 @@ export interface ScenarioOptions {
 export async function startScenario(options: ScenarioOptions = {}): Promise<Scenario> {
   const job = await startJob();
   await cp(checkedOutExamples(), job.workspace, { recursive: true });
-  const service = await startService({
-    clock: systemClock(),
+  const service = await startTestService({
     random: seededRandom(42),
     seed: seedOf(options),
     seedDirectory: ROOT,
-    runDurationMs: 0,
     ...options.service,
   });
   const github = await startGitHub({

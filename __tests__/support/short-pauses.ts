@@ -5,7 +5,7 @@
 import type { Clock } from '../../src/model/ports.ts';
 
 /** Shorter ones keep to a rate that the other side measures; longer ones limit what machines do. */
-const PAUSE_MS = { least: 150, most: 6_000 };
+const PAUSE_MS = { least: 150, most: 15_000 };
 const SHORTENED = 20;
 
 interface Sleeper {

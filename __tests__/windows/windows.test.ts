@@ -2,17 +2,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as win32 from 'node:path/win32';
-import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { pathInside } from '../../src/locate/locate.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { checkOut } from '../support/scenario.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
 
 describe('paths', () => {
   test.each([
@@ -47,9 +46,7 @@ describe('line ends and the environment', () => {
   let checkout: string;
 
   beforeAll(async () => {
-    service = await startService({
-      clock: systemClock(),
-      random: Math.random,
+    service = await startTestService({
       seed: JSON.parse(readText('examples/seed.json')) as Seed,
       seedDirectory: join(REPOSITORY, 'examples'),
       runDurationMs: 200,
