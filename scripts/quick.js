@@ -4,7 +4,7 @@
 // Terraform, OpenTofu or a browser are left out, and those that install the package. They are named at the end; name the
 // file to run them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { needsBundles, testsThatInstall } from './what-tests-reach.js';
@@ -16,13 +16,32 @@ const parts = words.filter((word) => !word.startsWith('-'));
 const watching = words.includes('--watch');
 const jest = words.filter((word) => word.startsWith('-') && word !== '--watch');
 const isThere = (path) => existsSync(at(`__tests__/${path}`));
-const strangers = parts.filter((part) => !isThere(part) && !isThere(`${part}.test.ts`));
-if (parts.length === 0 || strangers.length > 0) {
-  for (const part of strangers) console.error(`__tests__/${part} is not there.`);
+const problems = parts.flatMap(problemOf);
+if (parts.length === 0 || problems.length > 0) {
+  for (const problem of problems) console.error(problem);
   console.error(
     'Write npm run quick -- PART [--watch], where PART is a folder or a test of __tests__/.',
   );
   process.exit(2);
+}
+
+function problemOf(part) {
+  if (isThere(`${part}.test.ts`)) return [];
+  if (!isThere(part) || !statSync(at(`__tests__/${part}`)).isDirectory()) {
+    return [`__tests__/${part} is not there.`];
+  }
+  const entries = readdirSync(at(`__tests__/${part}`), { withFileTypes: true });
+  const hasTests = (names) => names.some((name) => name.endsWith('.test.ts'));
+  if (hasTests(entries.map(({ name }) => name))) return [];
+  const rooms = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${part}/${name}`)
+    .filter((room) => hasTests(readdirSync(at(`__tests__/${room}`))));
+  return [
+    rooms.length === 0
+      ? `__tests__/${part} has no tests.`
+      : `__tests__/${part} is too large for a quick look. Name one of its rooms: ${rooms.join(', ')}.`,
+  ];
 }
 
 const areFolders = parts.every(isThere);

@@ -2,8 +2,10 @@
  * `npm run quick -- PART` builds first where the tests of the part run `dist/`, however far away they load it, and
  * leaves out those that install the package.
  */
-import { pathToFileURL } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 
@@ -37,5 +39,16 @@ test('every test that starts a program of dist/ by a helper is among them', () =
 test('what installs the package is known by its parts, however far away it does', () => {
   expect(testsThatInstall('docs')).toEqual(['docs/ci-snippets', 'docs/executed']);
   expect(testsThatInstall('shipped')).toEqual(['shipped/networks']);
-  expect(testsThatInstall('scenarios')).toEqual([]);
+  expect(testsThatInstall('scenarios/job')).toEqual([]);
+});
+
+test('what is no room is refused: all of them at once, and a folder of rooms with their names', () => {
+  const script = join(REPOSITORY, 'scripts/quick.js');
+  const asked = [script, 'scenarios', 'golden', 'not-there'];
+  const { status, stderr } = spawnSync(process.execPath, asked, { encoding: 'utf8' });
+  expect(status).toBe(2);
+  const rooms = readdirSync(join(REPOSITORY, '__tests__/scenarios'));
+  expect(stderr).toContain(rooms.map((room) => `scenarios/${room}`).join(', '));
+  expect(stderr).toContain('__tests__/golden has no tests.');
+  expect(stderr).toContain('__tests__/not-there is not there.');
 });

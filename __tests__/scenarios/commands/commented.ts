@@ -1,0 +1,238 @@
+/** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Host } from '../../../src/action/host.ts';
+import { runRole } from '../../../src/action/run-role.ts';
+import { execute, executeBounded } from '../../../src/machine/execute.ts';
+import { ROOT, type Step } from '../../support/runner.ts';
+import {
+  BASE,
+  GITHUB_TOKEN,
+  HEAD,
+  JOB,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  type ScenarioOptions,
+} from '../../support/scenario.ts';
+import { pausingClock } from '../../support/short-pauses.ts';
+import { emptyDirectory } from '../../support/spawn-cli.ts';
+
+export const RUN = 7001;
+export const NEWER = '1'.repeat(40);
+const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
+export const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions' };
+
+export type GitHub = NonNullable<ScenarioOptions['github']>;
+type Workspaces = NonNullable<ScenarioOptions['workspaces']>;
+
+const NET: Workspaces[number] = {
+  id: 'ws-netprod0000000000',
+  name: 'net-prod',
+  workingDirectory: 'network',
+};
+const TAKEN_OUT = `@@ -19,8 +19,4 @@ resource "aws_eip" "nat" {
+   domain = "vpc"
+ }
+-resource "aws_db_instance" "main" {
+-  engine = "postgres"
+-}
+-
+ 
+ resource "aws_nat_gateway" "this" {`;
+export const DATABASE = { 'aws_db_instance.main': { engine: 'postgres' } };
+
+export function start(workspace: Partial<Workspaces[number]>, github: Partial<GitHub> = {}) {
+  return startScenario({
+    workspaces: [
+      { ...NET, ...workspace },
+      { id: 'ws-sandbox0000000000', name: 'sandbox' },
+    ],
+    github: {
+      pullRequests: [
+        {
+          number: 42,
+          headSha: HEAD,
+          baseSha: BASE,
+          author: 'author',
+          pusher: 'pusher',
+          files: ['infra/network/main.tf'],
+          patches: { 'infra/network/main.tf': TAKEN_OUT },
+        },
+        { number: 43, headSha: HEAD, headRef: 'other', author: 'author', pusher: 'author' },
+        { number: 44, headSha: HEAD, headRef: 'fork', headRepository: 'mallory/infra' },
+        { number: 45, headSha: HEAD, headRef: 'closed', state: 'closed' },
+      ],
+      jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
+      workflowRuns: [{ id: RUN, headSha: HEAD }],
+      people: {
+        ann: 'maintain',
+        boss: 'admin',
+        carl: 'write',
+        author: 'admin',
+        pusher: 'admin',
+        dora: 'write',
+        rita: 'read',
+        trish: 'triage',
+        octocat: 'write',
+      },
+      teams: { 'acme/platform': ['carl', 'pending:dora', 'rita'] },
+      tokens: {
+        [GITHUB_TOKEN]: {
+          ...WORKFLOW,
+          permissions: {
+            contents: 'read',
+            pull_requests: 'write',
+            issues: 'none',
+            checks: 'write',
+            actions: 'write',
+          },
+        },
+        [MEMBERS_TOKEN]: {
+          login: 'members',
+          permissions: {
+            contents: 'none',
+            pull_requests: 'none',
+            issues: 'none',
+            checks: 'none',
+            members: 'read',
+          },
+        },
+      },
+      ...github,
+    },
+  });
+}
+
+/** The gate's job on the pull request, in whichever attempt. */
+export function gate(
+  scenario: Scenario,
+  given: Record<string, string> = {},
+  changes: Partial<Step> = {},
+) {
+  return scenario.job.run(
+    scenario.step({
+      ...changes,
+      with: { 'comment-commands': 'true', annotate: 'off', ...given },
+    }),
+  );
+}
+
+export interface Comment {
+  login?: string;
+  body?: string;
+  number?: number;
+  /** Through an app. */
+  app?: string;
+  /** What the event says, where that is not what stands there. */
+  event?: { action?: string; body?: string; issue?: unknown; comment?: unknown; name?: string };
+  env?: Record<string, string>;
+  given?: Record<string, string>;
+  /** After the event, before the job begins. */
+  later?: (scenario: Scenario, id: number) => void;
+}
+
+export const OVERRIDE = `/plangate override ${HEAD} agreed in CHG-1042`;
+/** `with:` of the recipe as it is printed, and what its secrets are. */
+const SECRETS: Record<string, string> = {
+  TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
+  TF_API_TOKEN: SERVICE_TOKEN,
+  MEMBERS_TOKEN,
+};
+const recipe = readFileSync(join(ROOT, 'examples/workflows/commands.yml'), 'utf8');
+const step = recipe.split('        with:\n').at(-1) ?? '';
+const RECIPE = Object.fromEntries(
+  Array.from(step.matchAll(/^ {10}([a-z-]+): (.*?)(?: #.*)?$/gm), ([, name = '', value = '']) => [
+    name,
+    value.replace(/\$\{\{ secrets\.(\w+) \}\}/, (_, secret: string) => SECRETS[secret] ?? ''),
+  ]),
+);
+
+/** The sub-action as it is, in this process. */
+export async function comment(
+  scenario: Scenario,
+  {
+    login = 'ann',
+    body = OVERRIDE,
+    number = 42,
+    app,
+    event = {},
+    env = {},
+    given = {},
+    later,
+  }: Comment = {},
+) {
+  const { github, service } = scenario;
+  const id = github.addComment(number, app === undefined ? { login } : { login, app }, body);
+  const payload = {
+    action: event.action ?? 'created',
+    issue: event.issue ?? { number, pull_request: {} },
+    comment: event.comment ?? { id, body: event.body ?? body, user: { login } },
+    repository: { default_branch: 'main' },
+  };
+  later?.(scenario, id);
+  const path = join(emptyDirectory(), 'event.json');
+  writeFileSync(path, JSON.stringify(payload));
+  const inputs = {
+    hostname: service.origin,
+    ...RECIPE,
+    'github-token': GITHUB_TOKEN,
+    ...given,
+  };
+  const said: string[] = [];
+  const outputs: Record<string, string> = {};
+  const say = (line: string) => void said.push(line);
+  const host: Host = {
+    print: say,
+    debug: () => undefined,
+    warning: say,
+    error: say,
+    mask: () => undefined,
+    output: (name, value) => void (outputs[name] = value),
+    save: () => undefined,
+    saved: () => '',
+  };
+  const before = { service: service.requests.length, comments: sticky(scenario) };
+  const exitCode = await runRole('override', {
+    environment: {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_RUN_ID: '8001',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_SHA: BASE,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_ACTOR: login,
+      GITHUB_TRIGGERING_ACTOR: login,
+      GITHUB_EVENT_NAME: event.name ?? 'issue_comment',
+      GITHUB_EVENT_PATH: path,
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_GRAPHQL_URL: github.graphqlUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      ...env,
+      ...Object.fromEntries(
+        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+      ),
+    },
+    workingDirectory: emptyDirectory(),
+    host,
+    clock: pausingClock(),
+    random: () => 0,
+    execute,
+    executeBounded,
+    makeToken: () => 'token',
+    signal: new AbortController().signal,
+  });
+  const written = service.requests.slice(before.service).filter(({ method }) => method !== 'GET');
+  const actions = [
+    ...written.map(({ method, path: to }) => `${method} ${to}`),
+    ...(sticky(scenario) === before.comments ? [] : ['told in the comment']),
+    ...github.workflowRuns.filter(({ attempt }) => attempt > 1).map(() => 'started again'),
+  ];
+  const reaction = github.reactions().find((one) => one.comment === id)?.content;
+  return { exitCode, said: said.join('\n'), outputs, actions, reaction, id };
+}
+
+/** The gate's own comment. */
+export function sticky({ github }: Scenario, number = 42): string {
+  return github.comments(number).find(({ author }) => author === WORKFLOW.login)?.body ?? '';
+}

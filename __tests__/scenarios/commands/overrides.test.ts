@@ -1,0 +1,353 @@
+/** Overrides name a person, who may, and the workspaces they are for. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import type { ScenarioOptions, Scenario } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  SERVICE_TOKEN,
+  pullRequestPayload,
+  startScenario,
+} from '../../support/scenario.ts';
+import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const WITHIN = { organization: 'acme', workspaces: 'net-prod' };
+
+/** A run that waits for an override. */
+async function start(
+  github: ScenarioOptions['github'] = {},
+  script: ScenarioOptions['script'] = 'awaiting-override',
+): Promise<string> {
+  const workspaces = [
+    {
+      id: 'ws-netprod0000000000',
+      name: 'net-prod',
+      workingDirectory: 'network',
+      script: script ?? 'plain',
+    },
+    { id: 'ws-sandbox0000000000', name: 'sandbox' },
+  ];
+  scenario = await startScenario({ github, workspaces });
+  const gate = await scenario.job.run(scenario.step({ with: { comment: 'off', annotate: 'off' } }));
+  return gate.outputs['run-id'] ?? '';
+}
+
+interface Job {
+  given?: Record<string, string>;
+  event?: { name: string; payload: unknown };
+  env?: Record<string, string>;
+  token?: string;
+}
+
+async function override(
+  run: string,
+  { given = {}, event, env = {}, token = GITHUB_TOKEN }: Job = {},
+) {
+  const step = scenario.step(event === undefined ? {} : { event });
+  const where = { hostname: scenario.service.origin, token: SERVICE_TOKEN };
+  return scenario.job.run({
+    ...step,
+    action: 'override',
+    token,
+    env: { ...step.env, ...env },
+    with: { ...where, ...WITHIN, run, reason: 'agreed in CHG-1042', ...given },
+  });
+}
+
+const changed = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
+
+test('only what failed and may be overridden, once, and with a name', async () => {
+  const run = await start();
+  const job = `${scenario.github.serverUrl}/acme/infra/actions/runs/7001`;
+  const done = await override(run);
+  const { audit = '', ...counts } = done.outputs;
+  expect([done.exitCode, counts]).toEqual([0, { overridden: '1', refused: '0', final: '0' }]);
+  expect(done.stdout).toMatch(/Task stage ts-\w+ was overridden by octocat: agreed in CHG-1042/);
+  expect(JSON.parse(audit)).toEqual([
+    {
+      action: 'override',
+      run,
+      workspace: 'net-prod',
+      by: 'octocat',
+      job,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      reason: 'agreed in CHG-1042',
+    },
+  ]);
+  // What everybody reads on the run.
+  const shown = await fetch(
+    `${scenario.service.origin}/api/v2/runs/${run}/run-events?include=comment`,
+    {
+      headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
+    },
+  );
+  expect(await shown.text()).toContain(`agreed in CHG-1042 (octocat, ${job})`);
+
+  const again = await override(run);
+  expect([again.exitCode, again.outputs['overridden'], again.outputs['audit']]).toEqual([
+    0,
+    '0',
+    '[]',
+  ]);
+});
+
+test('what nobody may override stays and fails the step', async () => {
+  const run = await start({}, 'policy-check-hard-failed');
+  const { exitCode, outputs, stdout } = await override(run);
+  expect([exitCode, outputs]).toEqual([
+    1,
+    { overridden: '0', refused: '0', final: '1', audit: '[]' },
+  ]);
+  expect(stdout).toContain('cannot be overridden by anybody');
+});
+
+test('a run that the gate discards leaves a record, too: in the report and as an output', async () => {
+  scenario = await startScenario({ script: 'evaluation-advisory' });
+  const given = { mode: 'provisional', 'fail-on': 'advisory', comment: 'off', annotate: 'off' };
+  const { exitCode, outputs } = await scenario.job.run(scenario.step({ with: given }));
+  const record = {
+    action: 'discard',
+    run: outputs['run-id'],
+    workspace: 'net-prod',
+    by: 'octocat',
+    job: `${scenario.github.serverUrl}/acme/infra/actions/runs/7001/job/4801`,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+    reason: 'the gate did not pass',
+  };
+  expect([exitCode, JSON.parse(outputs['audit'] ?? '')]).toEqual([1, [record]]);
+  const report = JSON.parse(readFileSync(outputs['report-json'] ?? '', 'utf8')) as object;
+  expect(report).toMatchObject({ audit: [record] });
+});
+
+const fork = pullRequestPayload({ from: 'octocat/infra' });
+const comment = { name: 'issue_comment', payload: { issue: { number: 42, pull_request: {} } } };
+
+describe('refused, and the service is not asked', () => {
+  test.each<[string, Job, ScenarioOptions['github'], RegExp]>([
+    [
+      'a stranger comments',
+      { event: comment, env: { GITHUB_ACTOR: 'mallory' } },
+      {},
+      /mallory, who started this job, may not write/,
+    ],
+    [
+      'a reader comments',
+      { event: comment, env: { GITHUB_ACTOR: 'reader' } },
+      { people: { reader: 'read' } },
+      /reader, .* may not write in the repository \("read"\)/,
+    ],
+    [
+      'a stranger comments, a writer runs it again',
+      { event: comment, env: { GITHUB_ACTOR: 'mallory', GITHUB_TRIGGERING_ACTOR: 'octocat' } },
+      {},
+      /mallory, who started this job/,
+    ],
+    [
+      'a bot comments',
+      { event: comment, env: { GITHUB_ACTOR: 'helper[bot]' } },
+      {},
+      /helper\[bot\], .* is unknown/,
+    ],
+    [
+      'nobody knows who',
+      { event: comment, env: { GITHUB_ACTOR: '' } },
+      {},
+      /Who started this job is unknown/,
+    ],
+    [
+      'the permission cannot be asked',
+      { event: comment, token: '' },
+      {},
+      /There is no token to ask GitHub with/,
+    ],
+    [
+      'the question is refused',
+      { event: comment },
+      {
+        interfere: (_, { path }) =>
+          path.includes('/collaborators/') ? { status: 403, body: {} } : undefined,
+      },
+      /octocat, .* is unknown/,
+    ],
+    [
+      "a fork's pull request",
+      { event: { name: 'pull_request', payload: fork } },
+      {},
+      /is about a fork's pull request/,
+    ],
+    [
+      "a fork's pull request with secrets",
+      { event: { name: 'pull_request_target', payload: fork } },
+      {},
+      /is about a fork's pull request/,
+    ],
+    [
+      "a fork's workflow_run",
+      {
+        event: {
+          name: 'workflow_run',
+          payload: {
+            workflow_run: { head_sha: HEAD, head_repository: { full_name: 'octocat/infra' } },
+          },
+        },
+      },
+      {},
+      /is about a fork's pull request/,
+    ],
+    [
+      'an unreadable payload',
+      { event: { name: 'pull_request_target', payload: {} } },
+      {},
+      /The author of the pull request .* is unknown/,
+    ],
+  ])('%s', async (_, job, github, why) => {
+    const run = await start(github);
+    scenario.service.requests.length = 0;
+    const { exitCode, stdout, outputs } = await override(run, job);
+    expect(stdout).toMatch(/^::error::Nothing was overridden\. /m);
+    expect(stdout).toMatch(why);
+    expect([exitCode, outputs, scenario.service.requests]).toEqual([1, {}, []]);
+  });
+
+  test('without the workspaces that it is for', async () => {
+    const run = await start();
+    scenario.service.requests.length = 0;
+    const { exitCode, stdout } = await override(run, {
+      given: { organization: '', workspaces: '' },
+    });
+    expect(stdout).toMatch(/^ {2}organization +is missing\..*\n {2}workspaces +is missing\./m);
+    expect([exitCode, scenario.service.requests]).toEqual([1, []]);
+  });
+});
+
+test.each([
+  ['another workspace', { workspaces: 'sandbox' }],
+  ['a workspace that is not there', { workspaces: 'gone, sandbox' }],
+  ['another organization', { organization: 'umbrella' }],
+])('a run of %s than the ones named is left alone', async (_, given) => {
+  const run = await start();
+  scenario.service.requests.length = 0;
+  const { exitCode, stdout } = await override(run, { given });
+  expect(stdout).toMatch(/::error::Run run-\w+ is of none of these workspaces: /);
+  expect([exitCode, changed()]).toEqual([1, []]);
+});
+
+test('a maintainer overrides by a comment, also on the pull request of a fork', async () => {
+  const run = await start({
+    pullRequests: [{ number: 42, headSha: HEAD, headRepository: 'octocat/infra' }],
+  });
+  expect((await override(run, { event: comment })).outputs['overridden']).toBe('1');
+});
+
+describe('plangate override', () => {
+  const where = () => ({ TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN });
+  const call = (run: string, env: Record<string, string>, ...words: string[]) =>
+    runCli(['override', run, '--reason', 'agreed', ...words], { env: { ...where(), ...env } });
+  const named = ['--organization', 'acme', '--workspaces', 'net-prod'];
+
+  test('on a laptop: the account of the token is who did it', async () => {
+    const { code, stdout } = await call(await start(), {}, '--json');
+    const { audit } = JSON.parse(stdout) as { audit: unknown };
+    expect(code).toBe(0);
+    expect(audit).toEqual([
+      expect.objectContaining({ by: 'ci', workspace: 'net-prod', reason: 'agreed' }),
+    ]);
+  });
+
+  test('in a job: who started it, and only where it was named', async () => {
+    const run = await start();
+    const gitLab = {
+      GITLAB_CI: 'true',
+      CI_COMMIT_BRANCH: 'main',
+      GITLAB_USER_LOGIN: 'alice',
+      CI_JOB_URL: 'https://gitlab.com/acme/infra/-/jobs/5',
+    };
+    const without = await call(run, gitLab);
+    expect(without.stderr).toMatch(/--organization +is needed[^]*--workspaces +is needed/);
+    const elsewhere = await call(run, gitLab, '--organization', 'acme', '--workspaces', 'sandbox');
+    expect(elsewhere.stderr).toMatch(/is of none of these workspaces: sandbox of acme/);
+    expect([
+      without.code,
+      elsewhere.code,
+      changed().filter(({ path }) => path.includes('override')),
+    ]).toEqual([2, 2, []]);
+    const { code, stdout } = await call(run, gitLab, ...named, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({
+        audit: [
+          expect.objectContaining({ by: 'alice', job: 'https://gitlab.com/acme/infra/-/jobs/5' }),
+        ],
+      }),
+    ]);
+  });
+
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      'a fork on GitLab',
+      () => ({
+        GITLAB_CI: 'true',
+        CI_MERGE_REQUEST_IID: '9',
+        CI_MERGE_REQUEST_PROJECT_ID: '1',
+        CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2',
+      }),
+      /the change of a fork/,
+    ],
+    [
+      'a stranger on GitHub',
+      () => ({ ...onGitHub('issue_comment', {}), GITHUB_ACTOR: 'mallory', GITHUB_TOKEN }),
+      /mallory, who started this job, may not write/,
+    ],
+    [
+      'GitHub without a token to ask with',
+      () => onGitHub('issue_comment', {}),
+      /no token to ask GitHub/,
+    ],
+  ])('%s is refused', async (_, env, why) => {
+    const run = await start();
+    scenario.service.requests.length = 0;
+    const { code, stderr } = await call(run, env(), ...named);
+    expect(stderr).toMatch(why);
+    expect([code, scenario.service.requests]).toEqual([2, []]);
+  });
+
+  test('a writer on GitHub', async () => {
+    const run = await start();
+    const env = { ...onGitHub('workflow_dispatch', {}), GITHUB_TOKEN };
+    expect((await call(run, env, ...named)).code).toBe(0);
+  });
+
+  test.each<[string, () => string]>([
+    ['is not there', () => join(emptyDirectory(), 'event.json')],
+    ['is no JSON', () => fileWith('{"action":')],
+  ])('on GitHub, where the event %s: nothing else is printed', async (_, path) => {
+    const run = await start();
+    const env = { ...onGitHub('workflow_dispatch', {}), GITHUB_TOKEN, GITHUB_EVENT_PATH: path() };
+    const { code, stdout, stderr } = await call(run, env, ...named, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ audit: [{ by: 'octocat', reason: 'agreed' }] });
+  });
+
+  function fileWith(text: string): string {
+    const path = join(emptyDirectory(), 'event.json');
+    writeFileSync(path, text);
+    return path;
+  }
+
+  function onGitHub(name: string, payload: unknown): Record<string, string> {
+    const path = fileWith(JSON.stringify(payload));
+    return {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_API_URL: scenario.github.apiUrl,
+      GITHUB_EVENT_NAME: name,
+      GITHUB_EVENT_PATH: path,
+      GITHUB_REPOSITORY: 'acme/infra',
+      GITHUB_SHA: HEAD,
+    };
+  }
+});

@@ -1,0 +1,319 @@
+/** What the files of a pull request try to choose: the host that gets the token, the workspace that judges. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RunningService } from '../../../src/service/service.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import type { Step } from '../../support/runner.ts';
+import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  SERVICE_TOKEN,
+  pullRequestPayload,
+  startScenario,
+} from '../../support/scenario.ts';
+import { startTestService } from '../../support/start-service.ts';
+
+let scenario: Scenario;
+let evil: RunningService;
+afterEach(async () => {
+  await evil.stop();
+  await scenario.close();
+});
+
+const WORKSPACES = [
+  {
+    id: 'ws-netprod0000000000',
+    name: 'net-prod',
+    workingDirectory: 'network',
+    script: 'policy-check-hard-failed' as const,
+  },
+  { id: 'ws-sandbox0000000000', name: 'sandbox', workingDirectory: 'network' },
+  { id: 'ws-netforks000000000', name: 'net-forks' },
+];
+const BLOCK_AT = 'infra/network/versions.tf';
+
+async function start(options: ScenarioOptions = {}): Promise<void> {
+  scenario = await startScenario({ workspaces: WORKSPACES, ...options });
+  // Plays the service, and lets everything pass.
+  evil = await startTestService({
+    seed: {
+      users: [{ username: 'ci' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
+          workspaces: WORKSPACES.map(({ name }) => ({ name })),
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'ci', secret: SERVICE_TOKEN }],
+    },
+  });
+}
+
+/** The pull request's author writes this. */
+function write(path: string, text: string): void {
+  const at = join(scenario.job.workspace, path);
+  mkdirSync(dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
+const trustedBranch = (block: string) => ({
+  github: { branches: { main: { [BLOCK_AT]: block } } },
+});
+const cloud = (lines: string) => `terraform {\n  cloud {\n${lines}  }\n}\n`;
+const NAMED = '    organization = "acme"\n    workspaces {\n      name = "net-prod"\n    }\n';
+const TRUSTED = cloud(NAMED);
+const SANDBOX = TRUSTED.replace('net-prod', 'sandbox');
+
+const quickStart = { hostname: '', organization: '', workspace: '', timeout: '10s' };
+const forkTarget: Partial<Step> = {
+  event: { name: 'pull_request_target', payload: pullRequestPayload({ from: 'octocat/infra' }) },
+};
+const forksYml = {
+  ...quickStart,
+  workspace: 'net-forks',
+  'allow-untrusted-head': 'true',
+  'secret-scan': 'fail',
+};
+const manyYml = {
+  hostname: '',
+  organization: 'acme',
+  workspace: '',
+  workspaces: 'net-prod=infra/network\nsandbox=infra/storage',
+  directory: '.',
+  'affected-only': 'true',
+  timeout: '10s',
+};
+
+const evilCloud = () => cloud(`    hostname = "${evil.origin}"\n${NAMED}`);
+const evilRemote = () => evilCloud().replace('cloud {', 'backend "remote" {');
+
+describe('the host that gets the token', () => {
+  test.each<[string, string, () => string, Record<string, string>, Partial<Step>]>([
+    ['quick start, cloud block', BLOCK_AT, evilCloud, quickStart, {}],
+    ['quick start, backend "remote"', BLOCK_AT, evilRemote, quickStart, {}],
+    ['forks.yml, cloud block', BLOCK_AT, evilCloud, forksYml, forkTarget],
+    ['forks.yml, backend "remote"', BLOCK_AT, evilRemote, forksYml, forkTarget],
+    ['many-workspaces.yml, at the root', 'backend.tf', evilCloud, manyYml, {}],
+    ['many-workspaces.yml, in a pair', 'infra/storage/versions.tf', evilCloud, manyYml, {}],
+  ])('is never one that the changed files name: %s', async (_, path, block, given, changes) => {
+    await start(trustedBranch(TRUSTED));
+    write(path, block());
+    const ended = await scenario.job.run(scenario.step({ ...changes, with: given }));
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(/^ {2}hostname +.*names the host/m);
+    expect([evil.requests, scenario.service.requests]).toEqual([[], []]);
+  });
+
+  const pull = { number: 42, pull_request: {} };
+  test.each<[string, unknown, Record<string, string>?]>([
+    ['merge_group', { merge_group: { head_sha: HEAD } }],
+    [
+      'workflow_run',
+      {
+        workflow_run: {
+          head_sha: HEAD,
+          head_repository: { full_name: 'acme/infra' },
+          pull_requests: [{ number: 42 }],
+        },
+      },
+    ],
+    ['issue_comment', { issue: pull }],
+    ['repository_dispatch', { client_payload: {} }, { 'pr-number': '42' }],
+    ['workflow_dispatch', {}, { 'pr-number': '42' }],
+    ['pull_request_target', pullRequestPayload()],
+    ['pull_request_review', pullRequestPayload()],
+    ['an event that nobody knows', pullRequestPayload()],
+  ])('on %s as well', async (name, payload, given = {}) => {
+    await start(trustedBranch(TRUSTED));
+    write(BLOCK_AT, evilCloud());
+    const step = scenario.step({ event: { name, payload }, with: { ...quickStart, ...given } });
+    const ended = await scenario.job.run(step);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect([evil.requests, scenario.service.requests]).toEqual([[], []]);
+  });
+
+  test('nor one that the trusted branch names, when the workflow chose another', async () => {
+    await start();
+    await evil.stop();
+    await scenario.close();
+    await start(trustedBranch(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`)));
+    const given = { hostname: scenario.service.origin, organization: '', workspace: '' };
+    const ended = await scenario.job.run(scenario.step({ with: given }));
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stdout).toMatch(/hostname +.*"tfe\.acme\.example"/);
+    expect(scenario.service.requests).toEqual([]);
+  });
+});
+
+describe('the workspace that judges', () => {
+  const given = () => ({ hostname: scenario.service.origin, organization: '', workspace: '' });
+  const gatedIn = () => scenario.service.runs().map(({ workspace }) => workspace);
+
+  test.each<[string, string]>([
+    ['moved', SANDBOX],
+    ['moved by backend "remote"', SANDBOX.replace('cloud {', 'backend "remote" {')],
+    ['taken away', 'terraform {}\n'],
+  ])('is the one of the default branch: %s by the pull request', async (_, block) => {
+    await start(trustedBranch(TRUSTED));
+    write(BLOCK_AT, block);
+    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+    expect(gatedIn()).toEqual(['net-prod']);
+    expect(ended.stdout).toMatch(
+      /^::warning::The workspace comes from infra\/network\/versions\.tf:\d+ of the default branch, "net-prod":/m,
+    );
+    expect(scenario.comment()).toContain('net-prod');
+  });
+
+  test('is named by nobody when the default branch has no block', async () => {
+    await start({ github: { branches: { main: { [BLOCK_AT]: 'terraform {}\n' } } } });
+    write(BLOCK_AT, SANDBOX);
+    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stdout).toMatch(/^ {2}organization +is missing/m);
+    expect(ended.stdout).toMatch(/^ {2}workspace +is missing/m);
+    expect(scenario.service.requests).toEqual([]);
+  });
+
+  test('is not taken from the base of the pull request, which its author picks', async () => {
+    await start({
+      github: {
+        branches: { main: { [BLOCK_AT]: TRUSTED }, mine: { [BLOCK_AT]: SANDBOX } },
+      },
+    });
+    write(BLOCK_AT, SANDBOX);
+    const payload = JSON.parse(
+      JSON.stringify(pullRequestPayload()).replace('"ref":"main"', '"ref":"mine"'),
+    ) as unknown;
+    const event = { name: 'pull_request', payload };
+    const env = { GITHUB_BASE_REF: 'mine' };
+    await scenario.job.run(scenario.step({ event, env, with: given() }));
+    expect(gatedIn()).toEqual(['net-prod']);
+  });
+
+  test.each<[string, ScenarioOptions['github']]>([
+    [
+      'where GraphQL is refused',
+      {
+        branches: { main: { [BLOCK_AT]: TRUSTED } },
+        interfere: (_, { path }) =>
+          path === '/graphql' ? { status: 404, body: { message: 'Not Found' } } : undefined,
+      },
+    ],
+    [
+      'behind a link of the default branch',
+      {
+        branches: {
+          main: {
+            [BLOCK_AT]: { link: '../shared/versions.tf' },
+            'infra/shared/versions.tf': TRUSTED,
+          },
+        },
+      },
+    ],
+    [
+      'behind a link, by another name',
+      {
+        branches: {
+          main: {
+            'infra/network/cloud.tf': { link: '../shared/a.tf' },
+            'infra/shared/a.tf': TRUSTED,
+          },
+        },
+      },
+    ],
+  ])('is found %s', async (_, github) => {
+    await start({ github: { ...github } });
+    write(BLOCK_AT, SANDBOX);
+    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    expect([ended.outputs['verdict'], gatedIn()]).toEqual(['blocked', ['net-prod']]);
+    expect(scenario.github.violations).toEqual([]);
+  });
+
+  test.each<[string, ScenarioOptions['github'], Record<string, string>, RegExp]>([
+    [
+      'the token may not read files',
+      {
+        branches: { main: { [BLOCK_AT]: TRUSTED } },
+        tokens: {
+          [GITHUB_TOKEN]: {
+            login: 'github-actions[bot]',
+            app: 'github-actions',
+            permissions: {
+              contents: 'none',
+              pull_requests: 'write',
+              issues: 'none',
+              checks: 'write',
+            },
+          },
+        },
+      },
+      {},
+      /There is no `cloud` block in "infra\/network" on the default branch that this job may read/,
+    ],
+    [
+      'GitHub does not answer',
+      { interfere: () => ({ status: 403, body: { message: 'no' } }) },
+      {},
+      /could not be read: The files of the branch were not read: the token needs/,
+    ],
+    [
+      'there is no github-token',
+      {},
+      { 'github-token': '', 'checks-token': '' },
+      /no `?github-token`? to ask with/,
+    ],
+    [
+      'the branch has an odd name',
+      {},
+      { 'trusted-branch': 'a..b' },
+      /"a\.\.b" is not the name of a branch/,
+    ],
+  ])('is bad input that names the inputs where %s', async (_, github, changes, why) => {
+    await start({ github: { ...github } });
+    write(BLOCK_AT, SANDBOX);
+    const ended = await scenario.job.run(scenario.step({ with: { ...given(), ...changes } }));
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(/^ {2}organization +is missing\. Pass `organization`\. /m);
+    expect(ended.stdout).toMatch(
+      /^ {2}workspace +is missing\. Pass `workspace` or `workspaces`\. /m,
+    );
+    expect(ended.stdout).toMatch(why);
+    expect(scenario.service.requests).toEqual([]);
+  });
+
+  test('may be taken from a branch that the workflow names', async () => {
+    await start({
+      github: {
+        branches: { main: { [BLOCK_AT]: TRUSTED }, live: { [BLOCK_AT]: SANDBOX } },
+      },
+    });
+    const live = { ...given(), 'trusted-branch': 'live' };
+    const ended = await scenario.job.run(scenario.step({ with: live }));
+    expect([ended.exitCode, gatedIn()]).toEqual([0, ['sandbox']]);
+  });
+});
+
+describe('what was green stays green, without a new input', () => {
+  test.each<[string, Partial<Step>]>([
+    ['pull_request', {}],
+    [
+      'merge_group',
+      { event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } } },
+    ],
+  ])('the block of the default branch names organization and workspace: %s', async (_, changes) => {
+    const own = readFileSync('examples/infra/network/versions.tf', 'utf8');
+    await start({
+      ...trustedBranch(own),
+      workspaces: [{ id: 'ws-netprod0000000000', name: 'net-prod', workingDirectory: 'network' }],
+    });
+    const given = { hostname: scenario.service.origin, organization: '', workspace: '' };
+    const ended = await scenario.job.run(scenario.step({ ...changes, with: given }));
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+    expect(ended.stdout).not.toMatch(/^::warning/m);
+    expect(scenario.github.requests.length).toBeLessThanOrEqual(5);
+    expect(scenario.github.violations).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+/** Uploads that are meant to keep the local service busy: each is answered, in seconds and within bounds. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { Header } from 'tar';
+import { expect, test } from '../../support/jest.ts';
+import { startCli } from '../../support/spawn-cli.ts';
+import { showFigure } from '../../support/hunt.ts';
+import { limitMs } from '../../support/time-limits.ts';
+
+const TIME_MS = 5_000;
+const MEMORY_MB = 300;
+const MB = 1024 * 1024;
+const LARGE = 100_000;
+const FLUSHED = { level: 1, finishFlush: constants.Z_FULL_FLUSH };
+
+function entry(path: string, content: string | number = 0, linkpath?: string): Buffer {
+  const size = typeof content === 'string' ? Buffer.byteLength(content) : content;
+  const type = linkpath === undefined ? 'File' : 'SymbolicLink';
+  const header = new Header({
+    path,
+    size,
+    mode: 0o644,
+    mtime: new Date(0),
+    type,
+    ...(linkpath !== undefined && { linkpath }),
+  });
+  header.encode();
+  const body = Buffer.from(typeof content === 'string' ? content : '');
+  const padding = Buffer.alloc(typeof content === 'string' ? (512 - (size % 512)) % 512 : 0);
+  return Buffer.concat([header.block ?? Buffer.alloc(0), body, padding]);
+}
+const END = Buffer.alloc(1024);
+const MAIN = 'resource "aws_instance" "a" {\n  ami = "x"\n}\n';
+
+function* links(): Generator<Buffer> {
+  yield entry('main.tf', MAIN);
+  yield entry('d/main.tf', MAIN);
+  for (let index = 0; index < 300; index++) yield entry(`d/e/l${index}`, 0, '..');
+  yield END;
+}
+function* rings(): Generator<Buffer> {
+  yield entry('main.tf', `${MAIN}module "a" {\n  source = "./l0/l0/l0/l0"\n}\n`);
+  for (let index = 0; index < 20_000; index++)
+    yield entry(`l${index}`, 0, `l${(index + 1) % 20_000}`);
+  yield END;
+}
+function* many(count: number, name: (index: number) => string): Generator<Buffer> {
+  yield entry('main.tf', MAIN);
+  for (let index = 0; index < count; index++) yield entry(name(index));
+  yield END;
+}
+/** The same file a thousand times, a thousand times. */
+function* million(): Generator<Buffer> {
+  const thousand = Buffer.concat(Array.from({ length: 1000 }, () => entry('d/f')));
+  for (let count = 0; count < 1000; count++) yield thousand;
+  yield END;
+}
+function* zeros(first: Buffer, megabytes: number): Generator<Buffer> {
+  yield entry('main.tf', MAIN);
+  yield first;
+  const empty = Buffer.alloc(MB);
+  for (let count = 0; count < megabytes; count++) yield empty;
+  yield END;
+}
+function* configuration(text: string, copies = 1): Generator<Buffer> {
+  for (let index = 0; index < copies; index++) yield entry(`f${index}.tf`, text);
+  yield END;
+}
+const SELF = 'module "a" {\n  source = "./"\n}\nmodule "b" {\n  source = "./"\n}\n';
+
+const UPLOADS: [string, () => Generator<Buffer>, string][] = [
+  ['300 links to the directory that they are in', links, 'run'],
+  ['20,000 links in a ring', rings, 'run'],
+  ['a million entries', million, 'errored'],
+  ['99,000 empty configuration files', () => many(99_000, (index) => `d/f${index}.tf`), 'run'],
+  ['a gigabyte of one file', () => zeros(entry('big', 1024 * MB), 1024), 'errored'],
+  ['half a gigabyte after the end', () => zeros(END, 511), 'run'],
+  ['17 MB of configuration', () => configuration('#'.repeat(MB), 17), 'errored'],
+  ['8 MB of attributes', () => configuration(`a "b" {\n${'  x = 1\n'.repeat(MB)}}\n`), 'run'],
+  ['300 KB of brackets', () => configuration(`a = ${'['.repeat(300_000)}`), 'run'],
+  ['300 KB of attributes', () => configuration(`a "b" {\n${'  x = 1\n'.repeat(37_500)}}\n`), 'run'],
+  ['300 KB of nonsense', () => configuration('}{'.repeat(120_000)), 'run'],
+  ['300 KB of blocks', () => configuration('a {}\n'.repeat(60_000)), 'run'],
+  ['modules that call themselves twice', () => configuration(SELF), 'run'],
+];
+
+test.each(UPLOADS)('%s', async (_, make, outcome) => {
+  const archive = gzip(make());
+  const service = await serve();
+  try {
+    const { data } = await service.ask('POST', 'configuration-versions', {
+      data: { type: 'configuration-versions', attributes: { speculative: true } },
+    });
+    const before = service.spentMs();
+    const uploaded = await fetch(String(data.attributes['upload-url']), {
+      method: 'PUT',
+      body: new Uint8Array(archive),
+    });
+    expect(uploaded.status).toBe(200);
+    const version = await service.ask('GET', `/configuration-versions/${data.id}`);
+    const runs = await service.ask('GET', 'runs?filter%5Boperation%5D=plan_only');
+    const took = service.spentMs() - before;
+    expect([version.data.attributes['status'], runs.data]).toMatchObject(
+      outcome === 'run' ? ['uploaded', [{}]] : ['errored', []],
+    );
+    if (outcome === 'errored')
+      expect(version.data.attributes['error-message']).toMatch(/^the archive /);
+    const peak = service.peakMb();
+    showFigure(`${_}: ${archive.length} bytes, ${Math.round(took)} ms, ${peak} MB at most`);
+    expect(took).toBeLessThan(limitMs(TIME_MS));
+    expect(peak).toBeLessThan(MEMORY_MB);
+  } finally {
+    await service.stop();
+  }
+});
+
+/** One member, as gzip writes it. A large part that is repeated is compressed once: each begins without a history. */
+function gzip(parts: Generator<Buffer>): Buffer {
+  const known = new Map<Buffer, Buffer>();
+  const out: Buffer[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])];
+  let [sum, bytes] = [0, 0];
+  for (const part of inLargeParts(parts)) {
+    const compressed = known.get(part) ?? deflateRawSync(part, FLUSHED);
+    known.set(part, compressed);
+    out.push(compressed);
+    sum = crc32(part, sum);
+    bytes += part.length;
+  }
+  const end = Buffer.from([3, 0, ...new Uint8Array(8)]);
+  end.writeUInt32LE(sum, 2);
+  end.writeUInt32LE(bytes, 6);
+  return Buffer.concat([...out, end]);
+}
+
+function* inLargeParts(parts: Generator<Buffer>): Generator<Buffer> {
+  let small: Buffer[] = [];
+  for (const part of parts) {
+    if (part.length < LARGE && small.length < 1000) {
+      small.push(part);
+      continue;
+    }
+    if (small.length > 0) yield Buffer.concat(small);
+    small = [];
+    if (part.length < LARGE) small.push(part);
+    else yield part;
+  }
+  if (small.length > 0) yield Buffer.concat(small);
+}
+
+interface Document {
+  data: { id: string; attributes: Record<string, unknown> };
+}
+
+async function serve() {
+  const child = startCli(['serve', '--format', 'json', '--run-seconds', '0']);
+  const first = await new Promise<string>((resolve) => {
+    child.stdout?.once('data', (text: Buffer) => resolve(text.toString()));
+  });
+  const { address, token, workspaces } = JSON.parse(first) as {
+    address: string;
+    token: string;
+    workspaces: { id: string }[];
+  };
+  return {
+    async ask(method: string, path: string, body?: object): Promise<Document> {
+      const below = path.startsWith('/') ? path : `/workspaces/${workspaces[0]?.id}/${path}`;
+      const response = await fetch(`${address}/api/v2${below}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.api+json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as Document;
+    },
+    peakMb: () => peakOf(child),
+    spentMs: () => spentBy(child),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('close', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** 0 where the system does not tell. */
+function peakOf({ pid }: ChildProcess): number {
+  const path = `/proc/${pid}/status`;
+  const told = existsSync(path) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(path, 'utf8'))?.[1] : '0';
+  return Math.round(Number(told) / 1024);
+}
+
+/** Of processors, in all threads: what else goes on here is not counted. */
+function spentBy({ pid }: ChildProcess): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return performance.now();
+  const fields = readFileSync(path, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

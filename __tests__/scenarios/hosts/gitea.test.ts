@@ -1,0 +1,187 @@
+/** The action on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
+import type { FakeGitea, GiteaOptions } from '../../support/fake-gitea.ts';
+import {
+  BOSS_TOKEN,
+  giteaJob,
+  JOB_TOKEN,
+  NARROW_TOKEN,
+  startFakeGitea,
+} from '../../support/fake-gitea.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { openRepository } from '../../support/repository.ts';
+import type { Ended } from '../../support/runner.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { HEAD, startScenario } from '../../support/scenario.ts';
+
+interface Place {
+  gitea: FakeGitea;
+  scenario: Scenario;
+  job: (
+    inputs?: Record<string, string>,
+    changes?: Parameters<Scenario['step']>[0],
+  ) => Promise<Ended>;
+}
+
+const BRANCH = { label: 'change', ref: 'change' };
+const AGIT = { label: '', ref: 'refs/pull/42/head' };
+const repo = { full_name: 'acme/infra' };
+
+async function on(
+  options: Partial<GiteaOptions>,
+  story: (place: Place) => Promise<void>,
+): Promise<void> {
+  const scenario = await startScenario({ script: 'evaluation-failed' });
+  const volume = 'resource "aws_ebs_volume" "data" {\n}\n';
+  const sha = openRepository(scenario.job.workspace).commit({ 'infra/network/volume.tf': volume });
+  const gitea = await startFakeGitea({ headSha: sha, ...options });
+  const head = { ...(options.from === 'agit' ? AGIT : BRANCH), sha, repo };
+  const pull = { number: 42, head, base: { label: 'main', ref: 'main', sha: HEAD, repo } };
+  let runs = 7000;
+  try {
+    await story({
+      gitea,
+      scenario,
+      async job(inputs = {}, { env, ...changes } = {}) {
+        runs += 1;
+        const event = { name: 'pull_request', payload: { number: 42, pull_request: pull } };
+        const usual = { token: JOB_TOKEN, checkRunId: undefined, event };
+        const own = { ...giteaJob(gitea, sha), GITHUB_RUN_ID: String(runs), ...env };
+        return scenario.job.run(scenario.step({ ...usual, ...changes, with: inputs, env: own }));
+      },
+    });
+  } finally {
+    await scenario.close();
+    await gitea.stop();
+  }
+}
+
+const comments = ({ gitea }: Place) =>
+  gitea.comments.filter(({ user }) => user.login !== 'octocat');
+
+describe('one comment', () => {
+  test.each([
+    ["the job's own token", JOB_TOKEN, 'gitea-actions'],
+    ["a person's token", BOSS_TOKEN, 'boss'],
+  ])('%s, behind a hundred others: written once, edited by the next job', (_, token, login) =>
+    on({}, async (place) => {
+      for (let index = 0; index < 100; index++) place.gitea.add('hello');
+      for (const count of [1, 2]) {
+        const { exitCode, stdout } = await place.job({}, { token });
+        expect([count, exitCode]).toEqual([count, 1]);
+        expect(stdout).not.toContain('::warning');
+        expect(stdout).toMatch(/^::error file=infra\/network\//m);
+        expect(comments(place)).toMatchObject([{ user: { login } }]);
+      }
+      const [{ body } = { body: '' }] = comments(place);
+      const { origin } = place.gitea;
+      expect(body).toContain(`${origin}/acme/infra/src/commit/`);
+      expect(body).toContain(`${origin}/acme/infra/actions/runs/7002`);
+      expect(body).not.toContain(`${origin}//`);
+    }),
+  );
+
+  test('the first job, as people see it', () =>
+    on({}, async ({ job, gitea, scenario }) => {
+      const { stdout } = await job({ comment: 'always' });
+      const seen = scenario
+        .normalize(`${stdout}\n${gitea.comments.map(({ body }) => body).join('\n')}`)
+        // Shown to those who ask for it only, and with durations in it.
+        .replaceAll(/^::debug::.*\n/gm, '')
+        .replaceAll(gitea.origin, 'https://git.example')
+        .replaceAll(/[0-9a-f]{40}/g, '<commit>')
+        .replaceAll(/`[0-9a-f]{7}`/g, '`<commit>`')
+        .replaceAll(/ at [0-9a-f]{7}\b/g, ' at <commit>');
+      expectGolden('scenarios/gitea.txt', seen);
+    }));
+
+  test('a token that may not say whose it is: none, and what it needs', () =>
+    on({}, async (place) => {
+      const { stdout } = await place.job({}, { token: NARROW_TOKEN });
+      expect(stdout).toMatch(/comment on the pull request was not written: Gitea .*read:user/);
+      expect(comments(place)).toEqual([]);
+    }));
+
+  test("somebody else's marker is left alone", () =>
+    on({}, async (place) => {
+      await place.job({}, { token: BOSS_TOKEN });
+      const planted = place.gitea.comments[0]?.body;
+      const { stdout } = await place.job();
+      expect(stdout).toContain('another author');
+      expect(comments(place).map(({ user }) => user.login)).toEqual(['boss', 'gitea-actions']);
+      expect(place.gitea.comments[0]?.body).toBe(planted);
+    }));
+});
+
+test('a commit status with a token that may, for each gate its own', () =>
+  on({}, async ({ job, gitea }) => {
+    await job({ 'checks-token': BOSS_TOKEN });
+    await job({ 'checks-token': BOSS_TOKEN, 'comment-key': 'other' });
+    const state = 'failure';
+    expect(gitea.statuses).toMatchObject([
+      { state, context: 'Plangate: net-prod' },
+      { state, context: 'Plangate (other): net-prod' },
+    ]);
+  }));
+
+describe('affected-only', () => {
+  const elsewhere = Array.from({ length: 82 }, (_, index) => ({ filename: `docs/f${index}.md` }));
+  const concerned = { filename: 'infra/network/main.tf' };
+  const moved = { filename: 'docs/main.tf', previous_filename: concerned.filename };
+  test.each<[string, Partial<GiteaOptions>, number]>([
+    ['82 files elsewhere', { files: elsewhere }, 0],
+    ['the 83rd of 83', { files: [...elsewhere, concerned] }, 1],
+    ['one that was moved out', { files: [...elsewhere, moved] }, 1],
+  ])('%s', (_, options, planned) =>
+    on(options, async ({ job, scenario }) => {
+      const { stdout } = await job({ 'affected-only': 'true', comment: 'off', annotate: 'off' });
+      expect(scenario.service.runs()).toHaveLength(planned);
+      expect(stdout.includes('skipped: net-prod')).toBe(planned === 0);
+    }),
+  );
+});
+
+test('pushed to refs/for/main: whoever reads could, and it is refused', () =>
+  on({ from: 'agit' }, async ({ job, scenario, gitea }) => {
+    const { exitCode, stdout } = await job();
+    expect([exitCode, scenario.service.requests, gitea.comments]).toEqual([1, [], []]);
+    expect(stdout).toContain("a fork's pull request");
+  }));
+
+test('a comment on such a pull request does not make it trusted', () =>
+  on({ from: 'agit' }, async ({ job, scenario }) => {
+    const payload = { issue: { number: 42, pull_request: {} } };
+    const event = { name: 'issue_comment', payload };
+    const { exitCode, stdout } = await job(
+      {},
+      {
+        event,
+        env: {
+          GITHUB_EVENT_NAME: 'issue_comment',
+          GITHUB_REF: 'refs/heads/main',
+          GITHUB_SHA: HEAD,
+        },
+      },
+    );
+    expect([exitCode, scenario.service.requests]).toEqual([1, []]);
+    expect(stdout).toContain("a fork's pull request");
+  }));
+
+test('a push finds its open pull request', () =>
+  on({}, async (place) => {
+    const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/change' };
+    const { stdout } = await place.job({}, { event: { name: 'push', payload: {} }, env });
+    expect(stdout).not.toContain('::warning');
+    expect(comments(place)).toHaveLength(1);
+  }));
+
+test('the cloud block of another branch', () =>
+  on({ tree: { 'infra/network/main.tf': block('net-prod') } }, async ({ job, scenario }) => {
+    const given = { workspace: '', organization: '', 'trusted-branch': 'main' };
+    await job(given);
+    expect(scenario.service.runs()).toHaveLength(1);
+  }));
+
+function block(workspace: string): string {
+  return `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }\n}\n`;
+}

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from '../../support/jest.ts';
+import type { Step } from '../../support/runner.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+function step(action: string, given: Record<string, string>): Step {
+  const { service } = scenario;
+  const { env = {}, event } = scenario.step();
+  const where = { hostname: service.origin, token: SERVICE_TOKEN };
+  return { action, event, env, token: GITHUB_TOKEN, with: { ...where, ...given } };
+}
+
+test('agent-token: created and masked in main, revoked in post', async () => {
+  scenario = await startScenario();
+  const given = { 'agent-pool': 'apool-private0000000' };
+  const main = await scenario.job.run(step('agent-token', given));
+  expect(main.exitCode).toBe(0);
+  const { token = '', id = '' } = main.outputs;
+  expect(token.length).toBeGreaterThan(20);
+  expect(main.stdout).toContain(`::add-mask::${token}`);
+  expect(main.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
+  expect(JSON.stringify(main.state)).not.toContain(token);
+  const count = () => tokens();
+  expect(await count()).toBe(1);
+  const post = await scenario.job.post(step('agent-token', given), main.state);
+  expect([post.exitCode, post.stdout.includes(`Revoked ${id}.`)]).toEqual([0, true]);
+  expect(await count()).toBe(0);
+});
+
+async function tokens(): Promise<number> {
+  const url = `${scenario.service.origin}/api/v2/agent-pools/apool-private0000000/authentication-tokens`;
+  const response = await fetch(url, { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
+  return ((await response.json()) as { data: unknown[] }).data.length;
+}
+
+test('team-access: created, left alone, updated; problems all at once', async () => {
+  scenario = await startScenario();
+  const team = 'team-platform00000000';
+  const given = { workspace: 'net-prod', organization: 'acme', team, access: 'plan' };
+  const run = async (changes: Record<string, string>) => {
+    const ended = await scenario.job.run(step('team-access', { ...given, ...changes }));
+    return [ended.exitCode, ended.outputs['change']];
+  };
+  expect(await run({})).toEqual([0, 'created']);
+  expect(await run({})).toEqual([0, 'none']);
+  expect(await run({ access: 'custom', runs: 'apply', 'run-tasks': 'true' })).toEqual([
+    0,
+    'updated',
+  ]);
+  expect(await run({ access: 'custom', runs: 'apply', 'run-tasks': 'true' })).toEqual([0, 'none']);
+  const refused = await scenario.job.run(
+    step('team-access', { ...given, access: 'ful', teem: 'x', token: '' }),
+  );
+  expect(refused.exitCode).toBe(1);
+  expect(refused.stdout).toContain('Plangate cannot start: 3 problems.');
+  expect(refused.stdout).toContain('teem           is not an input. Did you mean `team`?');
+  expect(refused.stdout).not.toContain(GITHUB_TOKEN);
+});
+
+test('team-access: names that look like ids are found by name', async () => {
+  const net = { id: 'ws-netprod0000000000', name: 'ws-pass' };
+  scenario = await startScenario({ workspaces: [net] });
+  const given = { workspace: 'ws-pass', organization: 'acme', team: 'platform', access: 'plan' };
+  const ended = await scenario.job.run(step('team-access', given));
+  expect([ended.exitCode, ended.outputs['change']]).toEqual([0, 'created']);
+  const gone = await scenario.job.run(step('team-access', { ...given, team: 'nobody' }));
+  expect([gone.exitCode, gone.stdout]).toEqual([
+    1,
+    expect.stringContaining('No team of "acme" that this token sees is called "nobody".'),
+  ]);
+  const { organization: _, ...alone } = given;
+  const named = await scenario.job.run(step('team-access', alone));
+  expect(named.stdout).toContain('organization is missing: a team given by name');
+});

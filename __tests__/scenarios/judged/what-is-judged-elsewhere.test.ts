@@ -1,0 +1,281 @@
+/** The command line: what it packs, what the policies see, which workspaces a change concerns. */
+import { chownSync } from 'node:fs';
+import type { RunningService } from '../../../src/service/service.ts';
+import { callCli } from '../../support/call-cli.ts';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../../support/jest.ts';
+import { openRepository, type Repository } from '../../support/repository.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { makeTree, type Tree } from '../../support/tree.ts';
+import { startTestService } from '../../support/start-service.ts';
+
+const TOKEN = 'team-token-of-this-test';
+let service: RunningService;
+let tree: Tree;
+let repository: Repository;
+
+beforeAll(async () => {
+  service = await startTestService({
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'gate' }],
+          workspaces: ['net', 'dns', 'named', 'broken', 'ignored'].map((name) => ({
+            name,
+            workingDirectory: name,
+            access: [{ team: 'gate', access: 'plan' as const }],
+          })),
+        },
+      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
+    },
+  });
+});
+afterAll(() => service.stop());
+
+beforeEach(() => {
+  tree = makeTree();
+  repository = openRepository(tree.path('repo'));
+  repository.commit({
+    'net/main.tf': 'module "m" {\n  source = "../modules/m"\n}\n',
+    'modules/m/main.tf': '',
+    'dns/main.tf': '',
+    'docs/a.md': '',
+  });
+});
+afterEach(() => tree.remove());
+
+interface Outcome {
+  code: number | null;
+  runs: number;
+  text: string;
+}
+
+async function check(
+  words: readonly string[],
+  env: Record<string, string> = {},
+  workspaces = 'net=net,dns=dns',
+  call: typeof runCli | typeof callCli = runCli,
+): Promise<Outcome> {
+  const before = service.runs().length;
+  const { code, stdout, stderr } = await call(
+    ['check', '--comment', 'off', '--workspaces', workspaces, ...words],
+    {
+      cwd: repository.root,
+      env: {
+        TF_CLOUD_HOSTNAME: service.origin,
+        TF_API_TOKEN: TOKEN,
+        TF_CLOUD_ORGANIZATION: 'acme',
+        ...env,
+      },
+    },
+  );
+  return { code, runs: service.runs().length - before, text: stdout + stderr };
+}
+
+/** The same, typed by a person at a terminal. */
+const checkOnLaptop: typeof check = (words, env, workspaces) =>
+  check(words, env, workspaces, callCli);
+
+/** What GitLab tells a merge request's job of the commit that it parted from. */
+const mergeRequest = (base: string) => ({
+  CI: 'true',
+  GITLAB_CI: 'true',
+  CI_MERGE_REQUEST_IID: '7',
+  CI_MERGE_REQUEST_PROJECT_ID: '1',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1',
+  CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+});
+
+describe('which workspaces a change concerns', () => {
+  const affected = (base: string, more: Record<string, string> = {}) =>
+    check(['--affected-only'], { ...mergeRequest(base), ...more });
+  const head = () => repository.git('rev-parse', 'HEAD');
+
+  test('its own files, and those of a local module', async () => {
+    const base = head();
+    repository.commit({ 'dns/main.tf': '# new\n' });
+    const own = await affected(base);
+    expect(own).toMatchObject({ code: 0, runs: 1 });
+    expect(own.text).toContain('Not affected by the files that change, and skipped: net.');
+    const next = head();
+    repository.commit({ 'modules/m/main.tf': '# new\n' });
+    const module = await affected(next);
+    expect(module).toMatchObject({ code: 0, runs: 1 });
+    expect(module.text).toContain('skipped: dns.');
+  });
+
+  const nothing = 'no Terraform configuration for workspace';
+  test.each<[string, Record<string, string | { link: string }>, string]>([
+    ['named', { 'named/main.tf/a.md': '' }, nothing],
+    ['broken', { 'broken/main.tf': { link: '../nowhere.tf' } }, 'which does not exist'],
+    [
+      'ignored',
+      { 'ignored/#main.tf#': '', 'ignored/.main.tf': '', 'ignored/main.tf~': '' },
+      nothing,
+    ],
+  ])('a directory %s, in which Terraform would load nothing', async (name, layout, why) => {
+    const base = repository.commit(layout);
+    repository.commit({ 'docs/a.md': 'new' });
+    const { code, runs, text } = await check(['--affected-only'], mergeRequest(base), `${name}=.`);
+    expect([code, runs]).toEqual([2, 0]);
+    expect(text).toContain(why);
+  });
+
+  test('a file that was moved out of the directory', async () => {
+    repository.commit({ 'dns/zone.tf': 'resource "terraform_data" "a" {}\n' });
+    const base = head();
+    repository.move('dns/zone.tf', 'docs/zone.tf');
+    repository.commit();
+    expect((await affected(base)).text).toContain('skipped: net.');
+  });
+
+  test('a submodule, whatever its settings say', async () => {
+    const inner = openRepository(tree.path('inner'));
+    inner.commit({ 'main.tf': '' });
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', inner.root, 'lib');
+    repository.commit({ 'dns/main.tf': 'module "l" {\n  source = "../lib"\n}\n' });
+    const base = head();
+    inner.commit({ 'main.tf': '# new\n' });
+    const lib = openRepository(`${repository.root}/lib`);
+    lib.git('-c', 'protocol.file.allow=always', 'pull', '-q', 'origin', 'main');
+    repository.git('config', '-f', '.gitmodules', 'submodule.lib.ignore', 'all');
+    repository.git('add', '-A', '-f', '.');
+    repository.commit();
+    const { text, runs } = await affected(base);
+    expect(text).toContain('skipped: net.');
+    expect(runs).toBe(1);
+  });
+
+  test('a directory that a change made a submodule of', async () => {
+    repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    const inner = openRepository(tree.path('inner'));
+    inner.commit({ 'live/dns/main.tf': '' });
+    inner.git('checkout', '-q', '-b', 'change');
+    inner.commit({ 'docs.md': 'nothing that is planned' });
+    repository.git(
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      'add',
+      '-q',
+      '-b',
+      'change',
+      inner.root,
+      'zones',
+    );
+    repository.commit();
+    const target = { CI: 'true', BITBUCKET_BUILD_NUMBER: '1', BITBUCKET_PR_ID: '7' };
+    const outcome = await check(
+      ['--affected-only', '--allow-untrusted-head'],
+      { ...target, BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
+      'dns=zones/live/dns',
+    );
+    expect(outcome).toMatchObject({ code: 0, runs: 1 });
+  });
+
+  test('all of them where the target of a pull request is not known', async () => {
+    repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    repository.commit({ 'docs/a.md': 'new' });
+    const circle = {
+      CI: 'true',
+      CIRCLECI: 'true',
+      CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/7',
+    };
+    expect(await check(['--affected-only'], circle)).toMatchObject({ code: 0, runs: 2 });
+    expect(await check(['--affected-only'], { CI: 'true' })).toMatchObject({ code: 0, runs: 2 });
+    expect(await affected('f'.repeat(40))).toMatchObject({ code: 0, runs: 2 });
+    // On a laptop the default branch is a good guess.
+    expect(await checkOnLaptop(['--affected-only'])).toMatchObject({ code: 0, runs: 0 });
+  });
+
+  test('none of them is no pass where policies are required', async () => {
+    const base = head();
+    repository.commit({ 'docs/a.md': 'new' });
+    const free = await affected(base);
+    expect(free).toMatchObject({ code: 0, runs: 0 });
+    expect(free.text).toContain('passed · no workspace is affected by this change');
+    const strict = await check(['--affected-only', '--require-policies'], mergeRequest(base));
+    expect(strict).toMatchObject({ code: 5, runs: 0 });
+    expect(strict.text).toContain('Set require-policies to false where such a change may pass');
+  });
+});
+
+describe('what the policies see', () => {
+  const hide = { '.terraformignore': 'evil.tf\n', 'dns/evil.tf': '' };
+
+  test('a merge request hides nothing from them', async () => {
+    const base = repository.git('rev-parse', 'HEAD');
+    repository.commit(hide);
+    const { code, runs, text } = await check([], mergeRequest(base), 'dns=dns');
+    expect([code, runs]).toEqual([5, 0]);
+    expect(text).toContain(
+      'Terraform would load dns/evil.tf (.terraformignore:1 evil.tf), but the policies',
+    );
+    expect(text).toContain('and this pull request adds or changes .terraformignore');
+    // Where nobody says what it changes, as on a host that is not known here.
+    const unknown = await check([], { CI: 'true' }, 'dns=dns');
+    expect(unknown).toMatchObject({ code: 5, runs: 0 });
+    expect(unknown.text).toContain('which files this pull request changes is not known');
+  });
+
+  test('a laptop is told', async () => {
+    repository.commit(hide);
+    const { code, runs, text } = await checkOnLaptop([], {}, 'dns=dns');
+    expect([code, runs]).toEqual([0, 1]);
+    expect(text).toContain(
+      'warning: Terraform would load dns/evil.tf, but the policies do not get to see it: .terraformignore:1 evil.tf.',
+    );
+  });
+
+  test('variables that nobody committed stay, and are named', async () => {
+    repository.write({ 'dns/terraform.tfvars': 'a = 1', 'dns/prod.tfvars': 'a = 1' });
+    const { code, text } = await check([], {}, 'dns=dns');
+    expect(code).toBe(0);
+    expect(text).toContain(
+      'Terraform would load dns/terraform.tfvars, but it looks like a credential and is not tracked by git',
+    );
+    expect(text).not.toContain('would load dns/prod.tfvars');
+  });
+
+  const expectVariablesKept = async (env: Record<string, string>, remedy: string) => {
+    const { code, runs, text } = await check([], env, 'dns=dns');
+    expect([code, runs]).toEqual([2, 0]);
+    expect(text).toContain('Terraform would load dns/a.auto.tfvars: it looks like a credential');
+    expect(text).toContain(remedy);
+    const sent = await check(['--include-untracked-secrets'], env, 'dns=dns');
+    expect(sent).toMatchObject({ code: 0, runs: 1 });
+  };
+
+  // Only root may hand a checkout to another user.
+  const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
+  testAsRoot('where git refuses, variables are not left out', async () => {
+    repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
+    chownSync(repository.root, 12_345, 12_345);
+    await expectVariablesKept({}, 'safe.directory');
+  });
+
+  test('where git is not there, variables are not left out', async () => {
+    repository.commit({ 'dns/a.auto.tfvars': 'a = 1' });
+    await expectVariablesKept({ PATH: '/nowhere' }, 'Check the files out with git');
+  });
+});
+
+test('a link is not packed: not by check, not by pack', async () => {
+  repository.commit({ live: { link: 'dns' } });
+  const checked = await check([], {}, 'dns=live');
+  expect(checked).toMatchObject({ code: 2, runs: 0 });
+  expect(checked.text).toContain('is a link to dns, and files that are judged must not choose');
+  const { code, stderr } = await runCli(['pack', 'live'], { cwd: repository.root });
+  expect(code).toBe(2);
+  expect(stderr).toContain('is a link to dns');
+});

@@ -1,0 +1,78 @@
+/** The groups of a matrix as jobs of their own, and the job after them: one comment, one verdict. */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitIntoGroups } from '../../../src/gate/groups.ts';
+import { reportKey } from '../../../src/trust/seal.ts';
+import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
+
+const GROUPS = splitIntoGroups(['net-prod', 'dns', 'vpn'], {}, 2, Math.random);
+const PRINTED = JSON.stringify({
+  include: GROUPS.map(({ group, workspaces }) => ({ group, workspaces: workspaces.join(',') })),
+});
+let scenario: Scenario;
+
+beforeAll(async () => {
+  scenario = await startScenario({
+    workspaces: [
+      { name: 'net-prod', script: 'both', workingDirectory: 'infra/network' },
+      { name: 'dns', script: 'both', workingDirectory: 'infra/network' },
+      { name: 'vpn', script: 'policy-check-soft-failed', workingDirectory: 'infra/network' },
+    ],
+  });
+  const reports = join(scenario.job.workspace, 'reports');
+  for (const { group, workspaces } of GROUPS) {
+    const inputs = { workspace: '', workspaces: workspaces.join(','), group, comment: 'off' };
+    const { outputs } = await scenario.job.run(scenario.step({ with: inputs }));
+    mkdirSync(join(reports, group), { recursive: true });
+    copyFileSync(outputs['report-json'] ?? '', join(reports, group, 'report.json'));
+  }
+});
+afterAll(() => scenario.close());
+
+function combine(groups: string, more: Record<string, string> = {}) {
+  const inputs = { workspace: '', from: 'reports', groups, ...more };
+  return scenario.job.run(scenario.step({ action: 'combine', with: inputs }));
+}
+
+test('the groups say nothing on the pull request, the job after them says all of it once', async () => {
+  expect(scenario.github.comments(42)).toHaveLength(0);
+  const ended = await combine(PRINTED);
+  expect(ended.outputs['verdict']).toBe('needs-override');
+  expect(scenario.github.comments(42)).toHaveLength(1);
+  for (const name of ['net-prod', 'dns', 'vpn']) expect(scenario.comment()).toContain(name);
+});
+
+test('a job without the token takes what the groups have sealed', async () => {
+  const { requests } = scenario.service;
+  const before = requests.length;
+  const key = reportKey(SERVICE_TOKEN);
+  const { outputs, stdout } = await combine(PRINTED, { token: '', 'seal-key': key });
+  expect(outputs['verdict']).toBe('needs-override');
+  expect(requests.slice(before)).toEqual([]);
+  const shown = stdout.replace(`::add-mask::${key}\n`, '') + scenario.comment();
+  expect(shown).not.toContain(key);
+  expect(scenario.comment()).toContain('vpn');
+});
+
+test('what is no key is bad input, and not shown', async () => {
+  const wrong = { token: '', 'seal-key': SERVICE_TOKEN };
+  const { exitCode, stdout } = await combine(PRINTED, wrong);
+  expect([exitCode, stdout]).toEqual([1, expect.stringContaining('seal-key')]);
+});
+
+test('without the groups nothing is judged, and nothing else is gated instead', async () => {
+  const before = scenario.service.runs().length;
+  const ended = await combine('');
+  expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
+  expect(ended.stdout).toContain('groups');
+  expect(scenario.service.runs()).toHaveLength(before);
+});
+
+test('a group whose runner vanished is undecided', async () => {
+  const [first] = GROUPS;
+  rmSync(join(scenario.job.workspace, 'reports', first?.group ?? ''), { recursive: true });
+  const ended = await combine(PRINTED);
+  expect(ended.exitCode).toBe(1);
+  expect(scenario.comment()).toContain('left no report');
+});

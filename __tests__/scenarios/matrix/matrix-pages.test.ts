@@ -1,0 +1,203 @@
+/** What docs/matrix.md says for GitLab and Azure Pipelines, run as their runners would: job after job, with artifacts. */
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { RunningService } from '../../../src/service/service.ts';
+import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
+import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { fencedBlocks } from '../../support/markdown-files.ts';
+import { openShellDoor, type ShellDoor } from '../../support/shell-door.ts';
+import { SIXTY, writeDirectories } from '../../support/sixty-workspaces.ts';
+import { emptyDirectory } from '../../support/spawn-cli.ts';
+import { startTestService } from '../../support/start-service.ts';
+
+const TOKEN = 'team-token-of-this-test';
+const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+const REPORTS = 'plangate-reports';
+
+type Vanishes = (group: string) => boolean;
+interface Ended {
+  code: number;
+  text: string;
+}
+interface Host {
+  environment: Record<string, string>;
+  comments(): string[];
+  /** The whole pipeline: what its one required check ended with. */
+  run(vanishes: Vanishes): Promise<Ended>;
+  stop(): Promise<void>;
+}
+
+let service: RunningService;
+let host: Host;
+let door: ShellDoor;
+let cwd: string;
+/** Of the host, outside of the checkout. */
+let store: string;
+afterEach(async () => {
+  door.stop();
+  await Promise.all([service.stop(), host.stop()]);
+});
+
+/** Of the page's blocks, the one that says this. */
+function block(words: string): unknown {
+  const found = fencedBlocks('docs/matrix.md').filter(({ text }) => text.includes(words));
+  expect(found).toHaveLength(1);
+  // Three groups: what the page leaves to the number of workspaces.
+  return parse(found[0]?.text.replace(' matrix --format', ' matrix --groups 3 --format') ?? '');
+}
+
+function shell(script: string, more: Record<string, string> = {}): Promise<Ended> {
+  const env = {
+    PATH: `${join(store, 'bin')}:${process.env['PATH']}`,
+    HOME: store,
+    TF_CLOUD_HOSTNAME: service.origin,
+    TF_API_TOKEN: TOKEN,
+    ...host.environment,
+    ...more,
+  };
+  return new Promise((resolve) => {
+    execFile('bash', ['-e', '-c', script], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), text: `${stdout}${stderr}` });
+    });
+  });
+}
+
+/** Where the host keeps what a job leaves; the job's own directory is clean afterwards. */
+function keep(name: string): void {
+  cpSync(join(cwd, REPORTS), join(store, 'artifacts', name), { recursive: true });
+  rmSync(join(cwd, REPORTS), { recursive: true });
+}
+
+async function gitLab(): Promise<Host> {
+  const fake = await startFakeGitLab();
+  type Jobs = Record<string, { script: string[] }>;
+  return {
+    environment: gitLabJob(fake, HEAD),
+    comments: () => fake.notes.map(({ body }) => body),
+    stop: () => fake.stop(),
+    async run(vanishes) {
+      const parent = block('strategy: depend') as Jobs;
+      const templates = block('.plangate-group:') as Jobs;
+      const made = await shell(parent['matrix']?.script.join('\n') ?? '');
+      if (made.code !== 0) return made;
+      const child = parse(readFileSync(join(cwd, 'child.yml'), 'utf8')) as {
+        include: { local: string }[];
+        plangate: { extends: string; parallel: { matrix: Record<string, string>[] } };
+        'plangate-combine': { extends: string; variables: Record<string, string> };
+      };
+      expect(child.include).toEqual([{ local: '.gitlab/plangate.yml' }]);
+      for (const [index, row] of child.plangate.parallel.matrix.entries()) {
+        if (vanishes(row['PLANGATE_GROUP'] ?? '')) continue;
+        const script = templates[child.plangate.extends]?.script.join('\n') ?? '';
+        await shell(script, { ...row, CI_NODE_INDEX: String(index + 1) });
+        keep('.');
+      }
+      cpSync(join(store, 'artifacts'), join(cwd, REPORTS), { recursive: true });
+      const last = child['plangate-combine'];
+      return shell(templates[last.extends]?.script.join('\n') ?? '', last.variables);
+    },
+  };
+}
+
+async function azure(): Promise<Host> {
+  const fake = await startFakeAzure();
+  interface Job {
+    job: string;
+    steps: { bash?: string }[];
+  }
+  return {
+    environment: azureJob(fake, HEAD),
+    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
+    stop: () => fake.stop(),
+    async run(vanishes) {
+      const { jobs } = block('DownloadPipelineArtifact') as { jobs: Job[] };
+      const scriptOf = (name: string) =>
+        jobs.find(({ job }) => job === name)?.steps.find(({ bash }) => bash !== undefined)?.bash ??
+        '';
+      const made = await shell(scriptOf('matrix'));
+      const [, groups] =
+        /^##vso\[task\.setvariable variable=groups;isOutput=true\](.*)$/m.exec(made.text) ?? [];
+      if (made.code !== 0 || groups === undefined) return made;
+      for (const row of Object.values(
+        JSON.parse(groups) as Record<string, Record<string, string>>,
+      )) {
+        const { group = '', workspaces = '' } = row;
+        if (vanishes(group)) continue;
+        const script = scriptOf('groups').replace('$(workspaces)', workspaces);
+        await shell(script.replace('$(group)', group));
+        keep(`plangate-${group}`);
+      }
+      cpSync(join(store, 'artifacts'), join(cwd, REPORTS), { recursive: true });
+      return shell(scriptOf('policy_gate'), { PLANGATE_GROUPS: groups });
+    },
+  };
+}
+
+type Wanted = { name: string; script: 'both' | 'policy-check-hard-failed'; tags: string[] }[];
+
+const few = (blocked: boolean): Wanted =>
+  ['a', 'b', 'c'].map((name) => ({
+    name,
+    tags: ['net'],
+    script: blocked && name === 'b' ? 'policy-check-hard-failed' : 'both',
+  }));
+
+async function pipeline(
+  start: () => Promise<Host>,
+  workspaces: Wanted,
+  vanishes: Vanishes = () => false,
+): Promise<Ended> {
+  service = await startTestService({
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'gate' }],
+          workspaces: workspaces.map((each) => ({
+            ...each,
+            access: [{ team: 'gate', access: 'plan' as const }],
+          })),
+        },
+      ],
+      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
+    },
+  });
+  host = await start();
+  [cwd, store] = [emptyDirectory(), emptyDirectory()];
+  door = await openShellDoor(join(store, 'bin'));
+  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+  writeDirectories(cwd);
+  return host.run(vanishes);
+}
+
+describe.each([
+  ['GitLab', gitLab],
+  ['Azure Pipelines', azure],
+])('%s', (_, start) => {
+  test('all pass: the check is green', async () => {
+    const ended = await pipeline(start, few(false));
+    expect(ended.text).toMatch(/✓ a .*passed/);
+    expect(ended.code).toBe(0);
+    expect(readdirSync(join(cwd, REPORTS))).toHaveLength(3);
+  });
+
+  test('sixty workspaces in twelve directories: one green check, no comment', async () => {
+    const ended = await pipeline(start, SIXTY);
+    expect(ended.text).toContain('60 workspaces');
+    expect([ended.code, service.runs().length, host.comments()]).toEqual([0, 60, []]);
+  });
+
+  test('one is blocked: the check is red, and one comment says which', async () => {
+    expect((await pipeline(start, few(true))).code).toBe(1);
+    expect(host.comments()).toEqual([expect.stringContaining('blocked by 1 policy')]);
+  });
+
+  test('a runner vanishes: undecided, and its group is named', async () => {
+    const ended = await pipeline(start, few(false), (group) => group.includes('-2-of-'));
+    expect(ended.code).toBe(5);
+    expect(host.comments()).toEqual([expect.stringMatching(/-2-of-3` left no report/)]);
+  });
+});

@@ -1,0 +1,197 @@
+/** A provisional gate leaves what it says: a saved plan, or nothing to apply. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ScriptReference, Seed } from '../../../src/service/seed.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import type { Ended } from '../../support/runner.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+interface Workspace {
+  script?: ScriptReference;
+  autoApply?: boolean;
+  /** What the team of the token may do in it. */
+  access?: 'plan' | 'write';
+}
+
+/** One workspace, and the token of a team that has been given just what is said. */
+async function start({
+  script = 'save-plan',
+  autoApply = false,
+  access = 'write',
+}: Workspace = {}) {
+  const seed: Seed = {
+    organizations: [
+      {
+        name: 'acme',
+        teams: [{ name: 'gates' }],
+        workspaces: [
+          {
+            name: 'net-prod',
+            workingDirectory: 'network',
+            script,
+            autoApply,
+            access: [{ team: 'gates', access }],
+          },
+        ],
+      },
+    ],
+    tokens: [{ kind: 'team', of: 'gates', organization: 'acme', secret: SERVICE_TOKEN }],
+  };
+  scenario = await startScenario({ service: { seed } });
+}
+
+const run = (changes: Record<string, string> = {}, more: { run?: string; event?: object } = {}) =>
+  scenario.job.run(
+    scenario.step({
+      with: { mode: 'provisional', comment: 'always', ...changes },
+      env: { GITHUB_RUN_ID: more.run ?? '7001' },
+      ...(more.event !== undefined && { event: more.event as never }),
+    }),
+  );
+const statuses = () => scenario.service.runs().map(({ status }) => status);
+const asked = () =>
+  scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+const verdictOf = ({ exitCode, outputs }: Ended) => [exitCode, outputs['verdict']];
+
+describe('with auto-queue-runs', () => {
+  const EVENTS = {
+    'a pull request': undefined,
+    'the merge queue': { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
+    'a push': { name: 'push', payload: { after: HEAD, ref: 'refs/heads/main' } },
+  };
+  test.each(Object.entries(EVENTS))('%s is refused before any request', async (_, event) => {
+    await start({ autoApply: true });
+    const ended = await run({ 'auto-queue-runs': 'true' }, event === undefined ? {} : { event });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stdout).toContain('auto-queue-runs cannot be true with `mode: provisional`');
+    expect(asked()).toEqual([]);
+  });
+
+  test('the command line refuses it as bad input', async () => {
+    await start({ autoApply: true });
+    const directory = await mkdtemp(join(tmpdir(), 'provisional-'));
+    await writeFile(join(directory, 'main.tf'), '');
+    const { code, stderr } = await runCli([
+      'check',
+      '--auto-queue-runs',
+      ...flagsOf({
+        hostname: scenario.service.origin,
+        token: SERVICE_TOKEN,
+        organization: 'acme',
+        workspace: 'net-prod',
+        directory,
+        mode: 'provisional',
+      }),
+    ]);
+    await rm(directory, { recursive: true });
+    expect(code).toBe(2);
+    expect(stderr).toContain('auto-queue-runs');
+    expect(asked()).toEqual([]);
+  });
+
+  test('a speculative gate says which inputs it takes away', async () => {
+    await start({ script: 'evaluation-passed' });
+    const ended = await run({ mode: 'speculative', 'auto-queue-runs': 'true' });
+    expect(verdictOf(ended)).toEqual([0, 'passed']);
+    expect(ended.stdout).toMatch(/auto-queue-runs: .*`message`.*`cancel-superseded`/);
+  });
+});
+
+test('a workspace that applies by itself is left with a saved plan, and applies nothing', async () => {
+  await start({ autoApply: true });
+  const ended = await run();
+  expect(verdictOf(ended)).toEqual([0, 'passed']);
+  expect(statuses()).toEqual(['planned_and_saved']);
+});
+
+describe('a token that may only plan', () => {
+  test('is refused before the upload, with what to change', async () => {
+    await start({ access: 'plan' });
+    const ended = await run();
+    expect(verdictOf(ended)).toEqual([1, 'undecided']);
+    expect(ended.stdout).toContain('could not be discarded if the gate failed');
+    expect(ended.stdout).toContain('access level write, or runs: apply');
+    expect(ended.stdout).toContain('on-failure: keep');
+    expect(asked().filter((line) => !line.startsWith('GET '))).toEqual([]);
+  });
+
+  test('leaves a saved plan where nothing would be discarded', async () => {
+    await start({ access: 'plan' });
+    const ended = await run({ 'on-failure': 'keep' });
+    expect(verdictOf(ended)).toEqual([0, 'passed']);
+    for (const action of ['cancel', 'discard']) {
+      const path = `/api/v2/runs/${ended.outputs['run-id'] ?? ''}/actions/${action}`;
+      const { status } = await fetch(`${scenario.service.origin}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
+      });
+      expect([action, status]).toEqual([action, 404]);
+    }
+    expect(statuses()).toEqual(['planned_and_saved']);
+  });
+
+  test('does not cancel the run of an earlier push, and says why', async () => {
+    await start({ access: 'plan', script: { name: 'evaluation-passed', stuckIn: 'planning' } });
+    const speculative = { mode: 'speculative' };
+    await run({ ...speculative, timeout: '3s' });
+    scenario.service.setScript('net-prod', 'evaluation-passed');
+    const newer = await run(speculative, { run: '7002' });
+    expect(verdictOf(newer)).toEqual([0, 'passed']);
+    const [earlier] = scenario.service.runs();
+    expect(earlier?.status).toBe('planning');
+    expect(newer.stdout).toContain(
+      `${earlier?.id ?? ''} of an earlier push goes on, because this token may not cancel runs`,
+    );
+    expect(newer.stdout).toContain('permission to apply runs');
+  });
+});
+
+describe('a run that should be discarded', () => {
+  const closed = { 'fail-on': 'advisory' };
+
+  test('is, where the token may', async () => {
+    await start({ script: 'policy-check-advisory' });
+    const ended = await run(closed);
+    expect(verdictOf(ended)).toEqual([1, 'advisory']);
+    expect(statuses()).toEqual(['discarded']);
+    expect(ended.stdout).not.toContain('can still be applied');
+  });
+
+  test('and is refused is told in the log, at its end, in the comment and the summary', async () => {
+    await start({ script: 'policy-check-advisory' });
+    for (const action of ['cancel', 'discard']) {
+      scenario.service.addFault({
+        route: `POST /runs/:run/actions/${action}`,
+        fault: { kind: 'status', status: 404, body: '{"errors":[{"title":"not found"}]}' },
+        times: 20,
+      });
+    }
+    const ended = await run(closed);
+    expect(verdictOf(ended)).toEqual([1, 'advisory']);
+    expect(statuses()).toEqual(['planned_and_saved']);
+    const { 'run-id': id = '', 'run-url': url = '' } = ended.outputs;
+    const said = `Run ${id} (${url}) can still be applied although the gate did not pass`;
+    expect(ended.stdout).toContain(`::warning::${said}`);
+    expect(ended.stdout.split('\n').filter((line) => line.startsWith(said))).toHaveLength(1);
+    for (const text of [ended.summary, scenario.github.comments(42)[0]?.body ?? '']) {
+      expect(text).toContain('⚠️ Run');
+      expect(text).toContain(id);
+      expect(text).toContain('permission to apply runs');
+    }
+  });
+
+  test('but waits for an override is kept, whatever on-failure says', async () => {
+    await start({ script: 'policy-check-soft-failed' });
+    const ended = await run({ 'on-failure': 'discard' });
+    expect(verdictOf(ended)).toEqual([1, 'needs-override']);
+    expect(statuses()).toEqual(['policy_override']);
+    expect(asked().filter((line) => line.includes('/actions/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gitIn } from '../../support/git-in.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import {
+  GITHUB_TOKEN,
+  HEAD,
+  pullRequestPayload,
+  seedOf,
+  SERVICE_TOKEN,
+  startScenario,
+} from '../../support/scenario.ts';
+import { changing, startLyingService } from '../../support/lying-service.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+test('a pull request is created, pushed to twice, and ends green: one comment throughout', async () => {
+  scenario = await startScenario({ script: 'evaluation-failed' });
+  const { github, service, job } = scenario;
+  const heads = [HEAD, 'b'.repeat(40), 'c'.repeat(40)];
+  const scripts = ['evaluation-failed', 'awaiting-override', 'evaluation-passed'] as const;
+  const bodies: string[] = [];
+  let text = '';
+  for (const [index, head] of heads.entries()) {
+    github.push(42, head);
+    service.setScript('net-prod', scripts[index] ?? 'plain');
+    github.requests.length = 0;
+    const ended = await job.run(
+      scenario.step({
+        event: { name: 'pull_request', payload: pullRequestPayload({ head }) },
+        env: { GITHUB_RUN_ID: String(7001 + index) },
+      }),
+    );
+    const comments = github.comments(42);
+    expect(comments.map(({ id }) => id)).toEqual([1001]);
+    bodies.push(comments[0]?.body.split('\n')[0] ?? '');
+    expect(ended.exitCode).toBe(index === 2 ? 0 : 1);
+    const writes = github.requests.filter(({ path }) => path.includes('/issues/'));
+    // One to create it; later one that announces the plan, counted by itself, and one that reports.
+    expect(writes.map(({ method }) => method)).toEqual(index === 0 ? ['POST'] : ['PATCH', 'PATCH']);
+    expect(github.requests.length).toBeLessThanOrEqual(index === 0 ? 5 : 6);
+    text += scenario.comment();
+  }
+  expect(bodies).toEqual([
+    expect.stringMatching(/^### ❌ Policy gate: blocked/),
+    expect.stringMatching(/^### ✋ Policy gate: 1 policy needs an override/),
+    expect.stringMatching(/^### ✅ Policy gate: passed/),
+  ]);
+  expect(github.violations).toEqual([]);
+  expectGolden('scenarios/pull-request.md', text);
+});
+
+test('a run of an older push that comes late leaves the newer report alone', async () => {
+  scenario = await startScenario({ script: 'evaluation-failed' });
+  const { github, service, job } = scenario;
+  const newer = 'b'.repeat(40);
+  github.push(42, newer);
+  const event = { name: 'pull_request', payload: pullRequestPayload({ head: newer }) };
+  await job.run(scenario.step({ event, env: { GITHUB_RUN_ID: '7002' } }));
+  const before = github.comments(42);
+  service.setScript('net-prod', 'evaluation-passed');
+  const late = await job.run(scenario.step());
+  expect(late.exitCode).toBe(0);
+  expect(late.stdout).toContain('::warning::The pull request has a newer commit');
+  expect(github.comments(42)).toEqual(before);
+});
+
+test('a dispatched job that has not checked out the head says which ref it needs', async () => {
+  scenario = await startScenario({ script: 'evaluation-failed' });
+  const { github, job } = scenario;
+  const sha = gitIn(job.workspace, 'rev-parse', 'HEAD');
+  const ended = await job.run(
+    scenario.step({
+      event: { name: 'workflow_dispatch', payload: {} },
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha },
+      with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
+    }),
+  );
+  const said = `The checked-out commit ${sha.slice(0, 7)} is not the head of #42`;
+  expect(ended.stdout).toContain(`::warning::${said}`);
+  expect(ended.stdout).toContain('`ref: refs/pull/42/head`. See https://');
+  expect(ended.stdout).not.toContain('newer commit:');
+  expect(github.comments(42)).toEqual([]);
+});
+
+test('an override turns the job green when it is run again, and again, and only for these files', async () => {
+  scenario = await startScenario({ script: 'awaiting-override' });
+  const { github, service, job } = scenario;
+  const attempt = (number: number) =>
+    job.run(scenario.step({ env: { GITHUB_RUN_ATTEMPT: String(number) } }));
+  const first = await attempt(1);
+  expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
+  const run = first.outputs['run-id'] ?? '';
+  await override(run);
+
+  for (const number of [2, 3]) {
+    const again = await attempt(number);
+    expect([again.exitCode, again.outputs['verdict']]).toEqual([0, 'overridden']);
+    expect(again.outputs['run-id']).toBe(run);
+    expect(again.stdout).toContain(`${run} was overridden for these very files; no new run`);
+    expect(service.runs().map(({ id }) => id)).toEqual([run]);
+    expect(github.comments(42).map(({ id }) => id)).toEqual([1001]);
+    expect(github.comments(42)[0]?.body).toContain(`${run} planned these very files`);
+    expect(github.comments(42)[0]?.body).toMatch(
+      /overridden by `ci`, \d{4}-\d\d-\d\d \d\d:\d\d UTC: agreed in `CHG-1042` \(octocat, /,
+    );
+    expect(again.stdout).toMatch(/✓ .* overridden by ci, .* UTC: agreed in CHG-1042/);
+  }
+
+  await appendFile(join(job.workspace, 'infra/network/main.tf'), '\n# changed\n');
+  const changed = await attempt(4);
+  expect([changed.exitCode, changed.outputs['verdict']]).toEqual([1, 'needs-override']);
+  expect(service.runs()).toHaveLength(2);
+  expect(github.violations).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['did not refresh', { refresh: false }],
+  ['planned with another Terraform', { 'terraform-version': '1.5.7' }],
+  ['tells an option in another way', { 'target-addrs': 'all' }],
+])('an overridden run that %s is not taken over', async (_, options) => {
+  scenario = await startScenario();
+  const { job, github } = scenario;
+  let about = 'nothing';
+  const liar = await startLyingService(
+    seedOf({ script: 'awaiting-override' }),
+    changing(
+      ({ path }) => path.endsWith(`/runs/${about}`),
+      (document) => {
+        Object.assign((document['data'] as { attributes: object }).attributes, options);
+      },
+    ),
+  );
+  const attempt = (number: number) =>
+    job.run(
+      scenario.step({
+        with: { hostname: liar.origin },
+        env: { GITHUB_RUN_ATTEMPT: String(number) },
+      }),
+    );
+  const first = await attempt(1);
+  expect(first.outputs['verdict']).toBe('needs-override');
+  const run = first.outputs['run-id'] ?? '';
+  await override(run, liar.origin);
+  about = run;
+  const again = await attempt(2);
+  expect([again.exitCode, again.outputs['verdict']]).toEqual([1, 'needs-override']);
+  expect(again.outputs['run-id']).not.toBe(run);
+  expect(again.stdout).toContain(`::debug::Run ${run} of net-prod is not taken over: it `);
+  expect(liar.service.runs()).toHaveLength(2);
+  // A run about which nothing is wrong is taken over as ever.
+  await override(again.outputs['run-id'] ?? '', liar.origin);
+  expect((await attempt(3)).outputs['verdict']).toBe('overridden');
+  expect(github.violations).toEqual([]);
+  await liar.stop();
+});
+
+async function override(run: string, hostname = scenario.service.origin): Promise<void> {
+  const { env = {}, event } = scenario.step();
+  const given = { hostname, token: SERVICE_TOKEN, run };
+  const within = { organization: 'acme', workspaces: 'net-prod' };
+  const reason = 'agreed in CHG-1042';
+  const done = await scenario.job.run({
+    action: 'override',
+    event,
+    env,
+    token: GITHUB_TOKEN,
+    with: { ...given, ...within, reason },
+  });
+  expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);
+}

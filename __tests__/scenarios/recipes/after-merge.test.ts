@@ -1,0 +1,110 @@
+/** What examples/workflows/ has for the time after the merge, run as it is written. */
+import { ingressOf } from '../../support/pushes.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { BASE, MERGE } from '../../support/scenario.ts';
+import { inNetwork, ours, pushed, recipe, recipeWorld, RUN } from './recipe-world.ts';
+
+const world = recipeWorld('after-merge');
+const { start, run, expectNothingMissing } = world;
+
+describe('after the merge', () => {
+  const both = { 'production-plan': ours.secrets, production: ours.secrets };
+  const BOT = 'github-merge-queue[bot]';
+  const asBot = {
+    ...pushed,
+    env: { ...pushed.env, GITHUB_ACTOR: BOT, GITHUB_TRIGGERING_ACTOR: BOT },
+  };
+  const reviewed =
+    (by: string, environment?: string, state: 'approved' | 'rejected' = 'approved') =>
+    (named: string) => {
+      if (named !== 'production') return;
+      world.scenario.github.review({ run: RUN, environment: environment ?? named, by, state });
+    };
+
+  test('provisional: a plan is saved, and one that is closed is discarded', async () => {
+    await start();
+    const environments = { production: ours.secrets };
+    const { results: ended, said } = await run('provisional', {
+      environments,
+      ...pushed,
+      ...inNetwork,
+    });
+    expect(ended).toEqual({ gate: 'success' });
+    expectNothingMissing(said);
+    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual([
+      'planned_and_saved',
+    ]);
+  });
+
+  test('apply: what a merge queue pushed and a reviewer released is applied', async () => {
+    await start();
+    const options = { environments: both, ...asBot, release: reviewed('octocat') };
+    const { results: ended, said } = await run('apply', options);
+    expect(ended).toEqual({ gate: 'success', apply: 'success' });
+    expectNothingMissing(said);
+    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual(['applied']);
+    expect(said).toContain('by octocat: applied after the gate');
+  });
+
+  test.each([
+    [
+      'nobody released it',
+      undefined,
+      /No reviewer has released this run for the environment production/,
+    ],
+    ['an app released it', reviewed('helper[bot]'), /No reviewer has released this run/],
+    [
+      'somebody who may not write released it',
+      reviewed('rita'),
+      /rita, who released this job, may not write/,
+    ],
+    [
+      'another environment was released',
+      reviewed('octocat', 'staging'),
+      /No reviewer has released/,
+    ],
+    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /No reviewer has released/],
+  ])('apply: %s, and nothing is applied', async (_, release, why) => {
+    await start();
+    const options = { environments: both, ...asBot, ...(release && { release }) };
+    const { results: ended, said } = await run('apply', options);
+    expect(ended).toEqual({ gate: 'success', apply: 'failure' });
+    expect(said).toMatch(why);
+    expect(said).toContain('the apply is refused. ');
+    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual([
+      'planned_and_saved',
+    ]);
+  });
+
+  test('apply: without the permission to ask, it is refused and the permission named', async () => {
+    await start();
+    const text = recipe('apply').replace(/ {6}actions: read.*\n/, '');
+    const options = { environments: both, ...asBot, release: reviewed('octocat') };
+    const { results: ended, said } = await run('apply', options, text);
+    expect(ended).toEqual({ gate: 'success', apply: 'failure' });
+    expect(said).toMatch(/Who released this job is unknown: .*`actions: read`/);
+  });
+
+  test('report-apply: says it on the pull request', async () => {
+    await start({ vcsRepository: 'acme/infra', autoApply: true });
+    world.scenario.github.merge(42, MERGE);
+    const page = `${world.proxied.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
+    const ingress = {
+      ...ingressOf({ commit: MERGE, server: world.proxied.serverUrl }),
+      'is-pull-request': false,
+      'pull-request-number': null,
+      'pull-request-url': null,
+      'compare-url': page,
+    };
+    world.scenario.service.push({
+      workspace: 'net-prod',
+      ingress,
+      files: { 'network/main.tf': '' },
+    });
+    const { results: ended, said } = await run('report-apply', { ...ours, ...pushed });
+    expect(ended).toEqual({ report: 'success' });
+    expectNothingMissing(said);
+  });
+});
+
+test('each of these ran behind the proxy', () => world.expectAllBehindProxy());

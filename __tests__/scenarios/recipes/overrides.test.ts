@@ -1,0 +1,101 @@
+/** What examples/workflows/ has for people who override, run as it is written. */
+import { describe, expect, test } from '../../support/jest.ts';
+import { HEAD, MERGE, SERVICE_TOKEN } from '../../support/scenario.ts';
+import { inNetwork, MEMBERS_TOKEN, ours, recipeWorld } from './recipe-world.ts';
+
+const world = recipeWorld('overrides');
+const { start, run, expectNothingMissing, behindProxyAgain } = world;
+
+describe('overrides', () => {
+  const environments = {
+    'policy-overrides': {
+      TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
+      TF_API_TOKEN: SERVICE_TOKEN,
+      MEMBERS_TOKEN,
+    },
+  };
+
+  test('override: by hand', async () => {
+    await start({ script: 'awaiting-override' });
+    await run('plangate', { ...ours, ...inNetwork });
+    const [failed] = world.scenario.service.runs();
+    const inputs = { run: failed?.id ?? '', reason: 'CHG-1' };
+    const event = { name: 'workflow_dispatch', payload: { inputs } };
+    const { results: ended, said } = await run('override', {
+      environments,
+      event,
+      env: { GITHUB_REF: 'refs/heads/main' },
+    });
+    expect(ended).toEqual({ override: 'success' });
+    expectNothingMissing(said);
+    const again = await run('plangate', {
+      ...ours,
+      ...inNetwork,
+      env: { GITHUB_RUN_ATTEMPT: '2' },
+    });
+    expect(again.results).toEqual({ gate: 'success' });
+  });
+
+  /** What came of a comment: jobs, reviewers who were asked, and the reaction. */
+  async function comment(login: string, body: string) {
+    const id = world.scenario.github.addComment(42, { login }, body);
+    const asked: string[] = [];
+    const payload = {
+      action: 'created',
+      issue: { number: 42, pull_request: {} },
+      comment: { id, body, user: { login } },
+      repository: { default_branch: 'main' },
+    };
+    const { results: ended, said } = await run('commands', {
+      environments,
+      event: { name: 'issue_comment', payload },
+      env: {
+        GITHUB_REF: 'refs/heads/main',
+        GITHUB_RUN_ID: '8001',
+        GITHUB_ACTOR: login,
+        GITHUB_TRIGGERING_ACTOR: login,
+      },
+      release: (environment) => asked.push(environment),
+    });
+    const reaction = world.scenario.github.reactions().find((one) => one.comment === id)?.content;
+    return { ended, asked, reaction, said };
+  }
+
+  test('commands: of who may; strangers reach neither the environment nor its reviewers', async () => {
+    await start({ script: 'awaiting-override' });
+    await run('plangate', { ...ours, ...inNetwork, inputs: { directory: 'network' } });
+    const turnedAway = { ended: { asked: 'failure', command: 'skipped' }, asked: [] };
+    const override = `/plangate override ${HEAD} agreed in CHG-1042`;
+    for (const [login, body] of [
+      ['mallory', '/plangate x'],
+      ['mallory', override],
+      ['rita', '/plangate help'],
+      ['ann', '/plangate x'],
+      ['ann', override.replace(HEAD, MERGE)],
+    ] as const) {
+      expect(await comment(login, body)).toMatchObject(turnedAway);
+    }
+    const nothing = { ended: { asked: 'success', command: 'skipped' }, asked: [] };
+    expect(await comment('mallory', '/plangatex')).toMatchObject(nothing);
+    expect(await comment('octocat', '/plangate help')).toMatchObject({
+      ...nothing,
+      reaction: 'rocket',
+    });
+    expect(world.scenario.comment()).toContain('asked what can be typed');
+    // The job that overrides asks others than the job that says who may.
+    behindProxyAgain('commands');
+    const given = await comment('ann', override);
+    expect(given).toMatchObject({
+      ended: { asked: 'success', command: 'success' },
+      asked: ['policy-overrides'],
+      reaction: 'rocket',
+    });
+    expect(world.scenario.comment()).toContain('- ann override the failed policies');
+    expect(world.scenario.comment()).not.toContain('asked what can be typed');
+    expect(world.scenario.github.violations).toEqual([]);
+    // Nobody is a collaborator who is an app or unknown; nothing else was refused.
+    expect(world.scenario.github.requests.filter(({ status }) => status >= 400)).toEqual([]);
+  });
+});
+
+test('each of these ran behind the proxy', () => world.expectAllBehindProxy());

@@ -1,0 +1,120 @@
+/** The recipe in which one job plans and another one judges, run as it is written. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { startFakeAws, type FakeAws } from '../../support/fake-aws.ts';
+import { gitIn } from '../../support/git-in.ts';
+import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { bundledPolicies, policyRepository } from '../../support/policy-repository.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
+import { recipeWorld, type RunOptions } from './recipe-world.ts';
+
+const world = recipeWorld('plan-elsewhere');
+const { start, run } = world;
+
+describe('plan-elsewhere: one job plans, and another one judges', () => {
+  const STAND_IN = new URL('../../support/stand-in-terraform.js', import.meta.url).pathname;
+  const terraform = `exec '${process.execPath}' '${STAND_IN}' "$@"`;
+  const S3 = `terraform {
+  backend "s3" {
+    bucket                     = "acme-state"
+    key                        = "infra"
+    use_path_style             = true
+    skip_requesting_account_id = true
+  }
+}
+`;
+  const volume = (encrypted: boolean) =>
+    `${S3}resource "aws_ebs_volume" "data" {\n  availability_zone = "eu-central-1a"\n  encrypted = ${encrypted}\n}\n`;
+  let aws: FakeAws;
+  afterEach(() => aws.stop());
+
+  /** Its pull request has one configuration; policies are on the default branch. */
+  async function plan(text: string, policies: Record<string, string | Buffer>, more: RunOptions) {
+    aws = await startFakeAws();
+    const repository = policyRepository(policies);
+    const texts = Object.entries(policies).map(([path, content]) => [path, content.toString()]);
+    await start({}, { branches: { main: Object.fromEntries(texts) as Record<string, string> } });
+    const { workspace } = world.scenario.job;
+    mkdirSync(join(workspace, 'policies'));
+    for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
+      writeFileSync(join(workspace, path), content);
+    }
+    checkOut(workspace);
+    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
+    const { identity, endpoints } = aws;
+    const programs = { curl: '', terraform, ...more.programs };
+    const env = { ...endpoints, ...more.env };
+    return run('plan-elsewhere', { ownRunners: true, identity, ...more, programs, env });
+  }
+
+  function expectNothingRefused(said: string): void {
+    expect([aws.violations, world.scenario.github.violations]).toEqual([[], []]);
+    expect(world.scenario.github.requests.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+    expect(aws.asked()).toContain('GET /identity');
+    // No service is asked: its address is not even known.
+    expect(world.scenario.service.requests).toEqual([]);
+  }
+
+  test('red for what a policy denies, and green for what none does', async () => {
+    const red = await plan(volume(false), bundledPolicies(), {});
+    expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    expect(world.scenario.comment()).toMatch(/require-encrypted-volumes[\s\S]*main\.tf/);
+    expectNothingRefused(red.said);
+    await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
+    const green = await plan(volume(true), bundledPolicies(), {});
+    expect(green.results).toEqual({ plan: 'success', gate: 'success' });
+    expectNothingRefused(green.said);
+  });
+
+  test('red for a plan of another configuration', async () => {
+    // The code that is planned runs in the first job, and writes whatever plan it likes.
+    const forged = `case $1 in show) sed 's/"encrypted":false/"encrypted":true/g' "$3" | tail -n +2 ;; *) ${terraform} ;; esac`;
+    const programs = { terraform: forged };
+    const ended = await plan(volume(false), bundledPolicies(), { programs });
+    expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
+    expect(world.scenario.comment()).toContain('undecided');
+    expect(world.scenario.comment()).toContain('The plan is not of these files');
+    expectNothingRefused(ended.said);
+  });
+
+  test.each<[string, RunOptions]>([
+    ['that is gone', { expires: (artifact) => artifact === 'plan' }],
+    ['that was not made', { programs: { terraform: 'exit 1' } }],
+  ])('red for a plan %s: the required job is not skipped', async (_, options) => {
+    const ended = await plan(volume(true), bundledPolicies(), options);
+    expect(ended.results['gate']).toBe('failure');
+    expect(ended.said).toContain('Artifact not found for name: plan');
+  });
+
+  test('red for a fork, whose code gets no credentials', async () => {
+    const event = { name: 'pull_request', payload: pullRequestPayload({ from: 'mallory/infra' }) };
+    const ended = await plan(volume(true), bundledPolicies(), { event });
+    expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
+    expect(aws.asked()).toEqual([]);
+  });
+
+  const isTerraformHere = findProgram('terraform') !== undefined;
+  testWith(isTerraformHere ? 'opa' : 'terraform', 'by Terraform itself', async (opa) => {
+    const deny = `package acme.open\n\ndeny contains message if {\n\tsome change in input.plan.resource_changes\n\tchange.change.after.input == "open"\n\tmessage := sprintf("%s: open", [change.address])\n}\n`;
+    const policies = { 'policies/open.rego': deny };
+    const data = (input: string) =>
+      `${S3}resource "terraform_data" "a" {\n  input = "${input}"\n}\n`;
+    const PATH = [dirname(opa), process.env['PATH']].join(delimiter);
+    for (const [input, result] of [
+      ['open', 'failure'],
+      ['closed', 'success'],
+    ] as const) {
+      const programs = { terraform: `exec '${findProgram('terraform')}' "$@"` };
+      const ended = await plan(data(input), policies, { programs, env: { PATH } });
+      expect(ended.results).toEqual({ plan: 'success', gate: result });
+      expectNothingRefused(ended.said);
+      if (input === 'open')
+        await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
+    }
+  });
+});
+
+test('each of these ran behind the proxy', () => world.expectAllBehindProxy());

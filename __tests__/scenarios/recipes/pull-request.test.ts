@@ -1,0 +1,156 @@
+/** What examples/workflows/ has for a pull request, a merge queue and forks, run as it is written. */
+import { ingressOf } from '../../support/pushes.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { HEAD, pullRequestPayload, SERVICE_TOKEN } from '../../support/scenario.ts';
+import {
+  BLOCKED,
+  inNetwork,
+  ours,
+  queued,
+  recipe,
+  RECIPES,
+  recipesThere,
+  recipeWorld,
+  type RunOptions,
+} from './recipe-world.ts';
+
+const STORAGE = { name: 'storage-prod', workingDirectory: 'storage' };
+const FORKS = { name: 'net-forks', workingDirectory: 'network' };
+
+const world = recipeWorld('pull-request');
+const { start, run, expectNothingMissing } = world;
+
+describe('on a pull request', () => {
+  test.each([
+    ['plangate', ours, inNetwork],
+    ['merge-queue', ours, inNetwork],
+    ['many-workspaces', ours, {}],
+    ['organization-gate', { environments: { 'policy-gate': ours.secrets } }, inNetwork],
+  ])('%s: red with a comment and annotations, then green', async (name, secrets, more) => {
+    await start({ script: BLOCKED }, {}, [STORAGE]);
+    const red = await run(name, { ...secrets, ...more });
+    expect(red.results).toEqual({ gate: 'failure' });
+    expectNothingMissing(red.said);
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    world.scenario.service.setScript('net-prod', 'evaluation-passed');
+    const green = await run(name, { ...secrets, ...more });
+    expect(green.results).toEqual({ gate: 'success' });
+    expectNothingMissing(green.said);
+    expect(world.scenario.comment()).toContain('### ✅ Policy gate: passed');
+  });
+
+  test('self-managed: with the authority of a variable', async () => {
+    await start();
+    const variables = { ACME_ROOT_CA: world.proxied.certificate };
+    const secrets = { TFE_TOKEN: SERVICE_TOKEN };
+    // Nothing else says whom to trust.
+    const env = { NODE_EXTRA_CA_CERTS: '' };
+    const { results: ended, said } = await run('self-managed', {
+      secrets,
+      variables,
+      env,
+      ...inNetwork,
+    });
+    expect(ended).toEqual({ gate: 'success' });
+    expectNothingMissing(said);
+  });
+
+  test('organization-caller hands the secrets of the environment to what it calls', async () => {
+    await start({ script: BLOCKED });
+    const called = { 'organization-gate.yml': recipe('organization-gate') };
+    const environments = { 'policy-gate': ours.secrets };
+    const options = { called, environments, ...inNetwork };
+    const { results: ended, said } = await run('organization-caller', options);
+    // What the page says is to be required.
+    expect(ended).toEqual({ 'gate / gate': 'failure' });
+    expect(recipe('organization-caller')).toContain('`gate / gate`');
+    expectNothingMissing(said);
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    const without = recipe('organization-caller').replace(/ {4}secrets: inherit.*\n/, '');
+    expect((await run('organization-caller', options, without)).said).toContain('token is empty');
+  });
+
+  test('version-control: judges the run that is there', async () => {
+    await start({ workingDirectory: 'network', vcsRepository: 'acme/infra' });
+    const ingress = ingressOf({ commit: HEAD, server: world.proxied.serverUrl });
+    world.scenario.service.push({
+      workspace: 'net-prod',
+      ingress,
+      files: { 'network/main.tf': '' },
+    });
+    const { results: ended, said } = await run('version-control', ours);
+    expect(ended).toEqual({ gate: 'success' });
+    expectNothingMissing(said);
+  });
+
+  test('matrix: one annotation a finding, and one comment', async () => {
+    await start({ script: BLOCKED, tags: ['net'] });
+    const { results: ended, said } = await run('matrix', { ...ours, ...inNetwork });
+    expect(ended).toEqual({ matrix: 'success', group: 'failure', 'policy-gate': 'failure' });
+    expectNothingMissing(said);
+    const annotations = world.scenario.github.checkRuns().flatMap((one) => one.annotations);
+    const places = annotations.map(
+      ({ path, start_line, title }) => `${path}:${start_line} ${title}`,
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(new Set(places).size).toBe(places.length);
+    expect(world.scenario.github.comments(42)).toHaveLength(1);
+  });
+});
+
+describe('in a merge queue', () => {
+  test.each([
+    ['merge-queue', ours],
+    ['organization-gate', { environments: { 'policy-gate': ours.secrets } }],
+  ])('%s answers', async (name, secrets) => {
+    await start();
+    const { results: ended, said } = await run(name, { ...secrets, ...inNetwork, ...queued });
+    expect(ended).toEqual({ gate: 'success' });
+    expectNothingMissing(said);
+  });
+});
+
+describe("forks have a check of their own, beside the repository's", () => {
+  const line = /#( {3})(if: .*)\n/.exec(recipe('forks'))?.[2] ?? '';
+  const gate = recipe('merge-queue').replace('    runs-on:', `    ${line}\n    runs-on:`);
+  const environments = { 'fork-plans': { TF_API_TOKEN_FORKS: SERVICE_TOKEN } };
+  const pull = (from: string, name: string) => ({
+    event: { name, payload: pullRequestPayload({ from }) },
+  });
+  const both = async (of: (name: string) => RunOptions) => {
+    const own = await run('merge-queue', { ...ours, ...inNetwork, ...of('pull_request') }, gate);
+    const forks = await run('forks', { environments, ...inNetwork, ...of('pull_request_target') });
+    expectNothingMissing(`${own.said}\n${forks.said}`);
+    return { ...own.results, ...forks.results };
+  };
+
+  test('whose line the page has', () => expect(line).toContain('head.repo.full_name'));
+
+  test('a pull request of the repository is judged by one of the two', async () => {
+    await start({}, {}, [FORKS]);
+    expect(await both((name) => pull('acme/infra', name))).toEqual({
+      gate: 'success',
+      'fork-gate': 'skipped',
+    });
+  });
+
+  test('so is one of a fork, by the other', async () => {
+    await start({}, {}, [{ ...FORKS, script: BLOCKED }]);
+    expect(await both((name) => pull('mallory/infra', name))).toEqual({
+      gate: 'skipped',
+      'fork-gate': 'failure',
+    });
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+  });
+
+  test('and a group of the queue', async () => {
+    await start({}, {}, [FORKS]);
+    expect(await both(() => queued)).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
+  });
+});
+
+test('no recipe is left out', () => {
+  expect(Object.values(RECIPES).flat().sort()).toEqual(recipesThere().sort());
+});
+
+test('each of these ran behind the proxy', () => world.expectAllBehindProxy());

@@ -1,0 +1,185 @@
+/** A workflow of examples/workflows/, run as it is written on a pull request of this machine. */
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Seed } from '../../../src/service/seed.ts';
+import { afterEach, expect } from '../../support/jest.ts';
+import { readText } from '../../support/markdown-files.ts';
+import { startProxied, type Proxied } from '../../support/proxied.ts';
+import {
+  BASE,
+  checkOut,
+  HEAD,
+  MERGE,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  type ScenarioOptions,
+} from '../../support/scenario.ts';
+import { runWorkflow, type RanJob } from '../../support/workflow-runner.ts';
+
+type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
+export type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
+
+const NET: Workspace = {
+  id: 'ws-netprod0000000000',
+  name: 'net-prod',
+  workingDirectory: 'network',
+};
+export const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
+const NOTHING = {
+  contents: 'none',
+  pull_requests: 'none',
+  issues: 'none',
+  checks: 'none',
+} as const;
+export const RUN = 7001;
+const DATA = 'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n';
+
+/** By the test that runs them. */
+export const RECIPES = {
+  'pull-request': [
+    'plangate',
+    'merge-queue',
+    'many-workspaces',
+    'organization-gate',
+    'organization-caller',
+    'self-managed',
+    'version-control',
+    'matrix',
+    'forks',
+  ],
+  'after-merge': ['provisional', 'apply', 'report-apply'],
+  overrides: ['override', 'commands'],
+  'plan-elsewhere': ['plan-elsewhere'],
+};
+
+export const recipe = (name: string): string => readText(`examples/workflows/${name}.yml`);
+export const recipesThere = (): string[] =>
+  readdirSync('examples/workflows').map((name) => name.replace('.yml', ''));
+
+export const ours = { secrets: { TF_API_TOKEN: SERVICE_TOKEN } };
+export const inNetwork = { inputs: { directory: 'network' } };
+export const pushed = {
+  event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
+  env: { GITHUB_REF: 'refs/heads/main' },
+};
+export const queued = {
+  event: {
+    name: 'merge_group',
+    payload: { merge_group: { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main' } },
+  },
+  env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-x' },
+};
+export const BLOCKED = 'evaluation-failed';
+
+export interface RecipeWorld {
+  readonly scenario: Scenario;
+  readonly proxied: Proxied;
+  start: (
+    workspace?: Partial<Workspace>,
+    github?: Partial<NonNullable<ScenarioOptions['github']>>,
+    others?: Workspace[],
+  ) => Promise<void>;
+  run: (
+    name: string,
+    options?: RunOptions,
+    text?: string,
+  ) => Promise<{ said: string; results: Record<string, RanJob['result']> }>;
+  /** The next job of this recipe goes through the proxy once more. */
+  behindProxyAgain: (name: string) => void;
+  expectAllBehindProxy: () => void;
+  /** The service was asked, GitHub refused nothing, and no job missed anything. */
+  expectNothingMissing: (said: string) => void;
+}
+
+/**
+ * Each job has a token with the permissions of that job and no others, and the secrets of its own environment. The
+ * first time that one of the file's own recipes is run, it is behind a proxy that wants a password, in processes of
+ * `dist/`; every other time in this process.
+ */
+export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
+  const own: readonly string[] = RECIPES[file];
+  const ranBehindProxy = new Set<string>();
+  let scenario: Scenario;
+  let proxied: Proxied;
+
+  async function start(
+    ...[workspace, github, others = []]: Parameters<RecipeWorld['start']>
+  ): Promise<void> {
+    scenario = await startScenario({
+      // Some recipes ask for policies: these have one.
+      workspaces: [{ ...NET, script: 'evaluation-passed', ...workspace }, ...others],
+      github: {
+        branches: {
+          main: { 'network/versions.tf': readText('examples/infra/network/versions.tf') },
+        },
+        workflowRuns: [{ id: RUN, headSha: HEAD }],
+        people: { octocat: 'write', ann: 'maintain', rita: 'read' },
+        teams: { 'acme/platform': [] },
+        tokens: {
+          [MEMBERS_TOKEN]: { login: 'members', permissions: { ...NOTHING, members: 'read' } },
+        },
+        ...github,
+      },
+    });
+    // The directories of the recipes are in the root of their repositories.
+    cpSync('examples/infra', scenario.job.workspace, { recursive: true });
+    writeFileSync(join(scenario.job.workspace, 'network/data.tf'), DATA);
+    checkOut(scenario.job.workspace);
+    proxied = await startProxied(scenario);
+  }
+
+  async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
+    const isBehind = own.includes(name) && !ranBehindProxy.has(name);
+    const { hostname } = isBehind ? proxied : { hostname: scenario.service.origin };
+    const around = isBehind ? { ...proxied.env, NODE_EXTRA_CA_CERTS: proxied.caFile } : {};
+    const before = {
+      service: scenario.service.requests.length,
+      github: scenario.github.requests.length,
+    };
+    const ran = await runWorkflow(text, scenario, {
+      ...options,
+      // A recipe without a service has no address of one.
+      inputs: { ...(!/^ +local: true$/m.test(text) && { hostname }), ...options.inputs },
+      env: { ...around, ...options.env },
+    });
+    const steps = Object.values(ran).flatMap((job) => job.steps);
+    if (isBehind && steps.length > 0) {
+      ranBehindProxy.add(name);
+      const asked = (['service', 'github'] as const).filter(
+        (each) => scenario[each].requests.length > before[each],
+      );
+      expect(asked).not.toEqual([]);
+      expect(proxied.tunnels()).toEqual(expect.arrayContaining(asked));
+    }
+    const said = steps.map(({ stdout, stderr }) => `${stdout}\n${stderr}`).join('\n');
+    return { said, results: results(ran) };
+  }
+
+  afterEach(async () => {
+    await proxied.stop();
+    await scenario.close();
+  });
+  return {
+    get scenario() {
+      return scenario;
+    },
+    get proxied() {
+      return proxied;
+    },
+    start,
+    run,
+    behindProxyAgain: (name) => void ranBehindProxy.delete(name),
+    expectAllBehindProxy: () => expect([...ranBehindProxy].sort()).toEqual([...own].sort()),
+    expectNothingMissing(said) {
+      expect(scenario.service.requests).not.toEqual([]);
+      const refused = scenario.github.requests.filter(({ status }) => status >= 400);
+      expect([refused, scenario.github.violations]).toEqual([[], []]);
+      expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+    },
+  };
+}
+
+function results(ran: Record<string, RanJob>) {
+  return Object.fromEntries(Object.entries(ran).map(([name, { result }]) => [name, result]));
+}

@@ -1,0 +1,187 @@
+/** How an apply ended, told on the pull request that was merged. */
+import type { Push, Seed } from '../../../src/service/seed.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
+import { readText } from '../../support/markdown-files.ts';
+import { ingressOf } from '../../support/pushes.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { BASE, HEAD, MERGE, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { limitMs } from '../../support/time-limits.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+const PULL = { number: 42, headSha: HEAD, baseSha: BASE, files: ['main.tf'] };
+const MERGED = { ...PULL, state: 'closed' as const, mergedAs: MERGE };
+
+/** The inputs of the last step of the recipe, besides the token. */
+const RECIPE = Object.fromEntries(
+  Array.from(
+    readText('examples/workflows/report-apply.yml')
+      .split('plangate/plangate/report-apply@')[1]
+      ?.matchAll(/^ {10}([a-z-]+): ([\w-]+)$/gm) ?? [],
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
+
+async function start(workspace: Partial<Workspace> = {}, pullRequests: object[] = [MERGED]) {
+  scenario = await startScenario({
+    workspaces: [{ name: 'net-prod', vcsRepository: 'acme/infra', autoApply: true, ...workspace }],
+    github: { pullRequests: pullRequests as (typeof MERGED)[] },
+  });
+}
+
+function push(changes: Partial<Push> = {}): string {
+  return scenario.service.push({
+    workspace: 'net-prod',
+    ingress: pushIngress(),
+    files: FILES,
+    ...changes,
+  });
+}
+
+function pushIngress(): Push['ingress'] {
+  const told = ingressOf({ commit: MERGE, server: scenario.github.serverUrl });
+  const none = { 'is-pull-request': false, 'pull-request-number': null, 'pull-request-url': null };
+  const page = `${scenario.github.serverUrl}/acme/infra/compare/${BASE}...${MERGE}`;
+  return { ...told, ...none, 'compare-url': page };
+}
+
+function step(changes: Record<string, string> = {}) {
+  return {
+    ...scenario.step({
+      action: 'report-apply',
+      with: { workspace: '', directory: '.', ...RECIPE, ...changes },
+    }),
+    event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
+  };
+}
+
+function run(changes: Record<string, string> = {}) {
+  const { env, ...asked } = step(changes);
+  return scenario.job.run({ ...asked, env: { ...env, GITHUB_REF: 'refs/heads/main' } });
+}
+
+/** What the gate had said on the pull request before it was merged. */
+async function leaveComment(): Promise<void> {
+  const before = scenario.step({
+    with: { workspace: 'net-prod', directory: 'infra/network', comment: 'always' },
+  });
+  await scenario.job.run(before);
+}
+
+test('the recipe: applied, below what the gate had said', async () => {
+  expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
+  await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
+  await leaveComment();
+  scenario.github.merge(42, MERGE);
+  const id = push({ files: { 'network/main.tf': FILES['main.tf'] } });
+  const ended = await run();
+  expect(ended.outputs).toMatchObject({ applied: 'applied', green: 'true', 'run-id': id });
+  expect(ended.exitCode).toBe(0);
+  expect(scenario.comment()).toContain('Policy gate:');
+  // By the second of the service's clock.
+  expectGolden('scenarios/report-apply.md', scenario.comment().replace(/in [01] s$/m, 'in … s'));
+  // Once more, as when the job is run again: the same comment.
+  await run();
+  expect(scenario.comment().match(/#### ✅ Applied/g)).toHaveLength(1);
+  expect(scenario.service.runs().find((one) => one.id === id)?.status).toBe('applied');
+});
+
+test('a person has to confirm: green, and nobody waits', async () => {
+  await start({ autoApply: false });
+  push();
+  const ended = await run({ comment: 'always' });
+  expect([ended.exitCode, ended.outputs['applied']]).toEqual([0, 'waits']);
+  expect(scenario.comment()).toContain('#### ⏳ Waits for confirmation');
+  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('behind a run that waits for a person: green at once, and names that run', async () => {
+  await start({ autoApply: false });
+  const first = push({ ingress: { ...pushIngress(), 'commit-sha': HEAD } });
+  const second = push();
+  const begun = Date.now();
+  const ended = await run({ comment: 'always', timeout: '10m' });
+  expect(Date.now() - begun).toBeLessThan(limitMs(60_000));
+  expect(ended.outputs).toMatchObject({ applied: 'waits', green: 'true', 'run-id': second });
+  expect(ended.exitCode).toBe(0);
+  const words = `in the queue behind ${first}, which a person has to confirm or discard`;
+  expect(ended.stdout).toContain(words);
+  expect(scenario.comment()).toContain(words);
+  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('what does not end well is red, and told where no comment was', async () => {
+  await start({ script: 'plan-errored' });
+  push();
+  const ended = await run();
+  expect([ended.exitCode, ended.outputs['applied']]).toEqual([1, 'failed']);
+  expect(scenario.comment()).toContain('#### ❌ Apply failed');
+});
+
+test.each([
+  ['none was', []],
+  ['2 were', [MERGED, { ...MERGED, number: 43 }]],
+])('%s merged as this commit: the summary only', async (which, pulls) => {
+  await start({}, pulls);
+  push();
+  const ended = await run({ comment: 'always' });
+  expect(ended.outputs).toMatchObject({ applied: 'applied', 'comment-url': '' });
+  expect(ended.stdout).toContain(`${which} merged as`);
+  expect(ended.summary).toContain('#### ✅ Applied');
+});
+
+test("the gate's own provisional run, by its id", async () => {
+  await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
+  const { action: _, ...planned } = step({
+    mode: 'provisional',
+    directory: 'infra/network',
+    comment: 'off',
+  });
+  const env = { ...planned.env, GITHUB_REF: 'refs/heads/main' };
+  const gate = await scenario.job.run({ ...planned, env });
+  expect(gate.stdout).toContain('created');
+  const [own] = scenario.service.runs();
+  const ended = await run({ run: own?.id ?? '' });
+  expect(ended.outputs).toMatchObject({ applied: 'waits', 'run-id': own?.id });
+  const other = await run({ run: own?.id ?? '', workspaces: 'net-prod,storage' });
+  expect(other.stdout).toContain('is a run of one workspace');
+});
+
+test('on a pull request there is nothing to report', async () => {
+  await start();
+  const ended = await scenario.job.run(scenario.step({ action: 'report-apply' }));
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('is for the event push');
+});
+
+test('`runs watch --apply`: of this commit, and no other', async () => {
+  await start();
+  const id = push();
+  const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
+  const watch = (...words: string[]) =>
+    runCli(['runs', 'watch', id, '-o', 'acme', '-w', 'net-prod', '--apply', ...words], { env });
+  const { code, stdout } = await watch('--commit', MERGE);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining(`✅ Applied ${id} (net-prod), 1 created`),
+  ]);
+  const other = await watch('--commit', HEAD);
+  expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('is of the commit')]);
+  scenario.service.setScript('net-prod', 'plan-errored');
+  const failed = push();
+  const words = ['runs', 'watch', failed, '-o', 'acme', '-w', 'net-prod', '--apply'];
+  expect((await runCli(words, { env })).code).toBe(4);
+});
+
+test('an input that only the gate has is no input here', async () => {
+  await start();
+  const ended = await run({ mode: 'provisional' });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('is not an input');
+});

@@ -1,0 +1,525 @@
+/** Runs that are there: judged, watched, ended, applied, and what must not happen. */
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ServiceRequest } from '../../../src/service/exchange.ts';
+import type { ScriptReference, Seed } from '../../../src/service/seed.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
+import { readText } from '../../support/markdown-files.ts';
+import { CLI, emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+
+type Pass = Parameters<typeof startLyingService>[1];
+
+const TOKEN = 'token-of-the-runs-command';
+const FILES = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
+const honest: Pass = (request, ask) => ask(request);
+const VERSION = 'cv-ofNet00000000000';
+const OTHER = 'run-ofSandbox000000';
+const OTHER_VERSION = 'cv-ofSandbox0000000';
+let world: LyingService;
+let runId = '';
+afterEach(() => world.stop());
+
+/** A provisional run in `net`, asked for as said, and a speculative one in `sandbox`. */
+async function start(
+  { net = 'save-plan', run = {} }: { net?: ScriptReference; run?: object } = {},
+  pass: Pass = honest,
+): Promise<void> {
+  const seed: Seed = {
+    users: [{ username: 'morgan' }],
+    organizations: [
+      {
+        name: 'acme',
+        teams: [{ name: 'owners', owners: true, members: ['morgan'] }],
+        workspaces: [
+          {
+            name: 'net',
+            script: net,
+            versions: [{ id: VERSION, files: FILES, provisional: true }],
+          },
+          {
+            name: 'sandbox',
+            script: 'evaluation-passed',
+            versions: [
+              {
+                id: OTHER_VERSION,
+                files: FILES,
+                speculative: true,
+                run: { id: OTHER, planOnly: true },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    tokens: [{ kind: 'user', of: 'morgan', secret: TOKEN }],
+  };
+  world = await startLyingService(seed, pass);
+  const data = (type: string, id: string) => ({ data: { type, id } });
+  const body = {
+    data: {
+      type: 'runs',
+      attributes: { message: 'Plan', 'save-plan': true, 'auto-apply': false, ...run },
+      relationships: {
+        workspace: data(
+          'workspaces',
+          world.service.workspaces.find(({ name }) => name === 'net')!.id,
+        ),
+        'configuration-version': data('configuration-versions', VERSION),
+      },
+    },
+  };
+  const answer = await world.service.handle({
+    method: 'POST',
+    path: '/api/v2/runs',
+    query: '',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/vnd.api+json' },
+    body: new TextEncoder().encode(JSON.stringify(body)),
+  });
+  runId = (JSON.parse(new TextDecoder().decode(answer.body)) as { data: { id: string } }).data.id;
+  world.service.requests.length = 0;
+}
+
+/** `RUN` stands for the run in `net`, whose id nobody knows before it is there. */
+const NET = ['RUN', '-o', 'acme', '-w', 'net', '--version', VERSION];
+
+const plangate = (...words: string[]) => plangateIn({}, ...words);
+
+async function plangateIn(job: Record<string, string>, ...words: string[]) {
+  const { code, stdout, stderr } = await runCli(
+    words.map((word) => (word === 'RUN' ? runId : word)),
+    {
+      env: {
+        TF_CLOUD_HOSTNAME: world.origin,
+        TF_API_TOKEN: TOKEN,
+        TF_CLOUD_ORGANIZATION: 'acme',
+        ...job,
+      },
+    },
+  );
+  expect(stdout + stderr).not.toContain(TOKEN);
+  return { code, out: stdout, err: stderr };
+}
+
+const statusOf = (name: string) =>
+  world.service.runs().find(({ workspace }) => workspace === name)?.status;
+const posted = () =>
+  world.service.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+/** What differs from run to run. */
+function steady(text: string): string {
+  return text
+    .replaceAll(world.origin, 'http://service')
+    .replaceAll(runId, '<run>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replaceAll(/\b\d\d:\d\d\b/g, '<took>');
+}
+
+describe('show', () => {
+  test('answers JSON by either option, and nothing else', async () => {
+    await start();
+    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
+    for (const words of [['--json'], ['--format', 'json']]) {
+      const { out } = await plangate('runs', 'show', ...NET, ...words);
+      expect(JSON.parse(out)).toMatchObject({ verdict: 'passed' });
+    }
+  });
+
+  test('guards what the run destroys, as check does', async () => {
+    const plan = { additions: 0, changes: 0, destructions: 1 };
+    await start({ net: { name: 'save-plan', plan } });
+    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
+    const guarded = await plangate('runs', 'show', ...NET, '--max-destroys', '0');
+    expect(guarded.code).toBe(3);
+    const applied = await plangate('runs', 'apply', ...NET, '--max-destroys', '0', '--yes');
+    expect([applied.code, statusOf('net')]).toEqual([3, 'planned_and_saved']);
+  });
+
+  test('tells what check would tell, in every form, and starts nothing', async () => {
+    await start({ net: 'policy-check-hard-failed', run: {} });
+    const directory = emptyDirectory();
+    const [json, junit, sarif] = ['report.json', 'junit.xml', 'report.sarif'].map((name) =>
+      join(directory, name),
+    );
+    const shown = await plangate(
+      'runs',
+      'show',
+      ...NET,
+      '--report-json',
+      json!,
+      '--junit',
+      junit!,
+      '--sarif',
+      sarif!,
+    );
+    expect(shown.code).toBe(1);
+    expectGolden('scenarios/runs-show.txt', steady(shown.out));
+    const printed = await plangate('runs', 'show', ...NET, '--format', 'json');
+    expect(JSON.parse(printed.out)).toMatchObject({
+      verdict: 'blocked',
+      organization: 'acme',
+      workspaces: [{ name: 'net', runId }],
+    });
+    expect(posted()).toEqual([]);
+  });
+
+  test.each<[string, string[], number, string]>([
+    ['all is said', ['-w', 'net', '--version', VERSION], 0, 'passed'],
+    ['the version is not', ['-w', 'net'], 5, 'Neither --version nor --commit is given'],
+    ['nothing is', [], 5, '--workspace is not given'],
+    ['nothing has to be', ['--any'], 0, 'passed'],
+    [
+      'it is of another version',
+      ['-w', 'net', '--version', OTHER_VERSION],
+      5,
+      'planned configuration version cv-ofNet',
+    ],
+    [
+      'it is of another workspace',
+      ['-w', 'sandbox', '--version', VERSION],
+      5,
+      'belongs to workspace',
+    ],
+    [
+      'it has no commit',
+      ['-w', 'net', '--commit', 'a'.repeat(40)],
+      5,
+      'is of no commit that the service knows',
+    ],
+    [
+      'options are said that it has not',
+      ['-w', 'net', '--version', VERSION, '--destroy'],
+      5,
+      'was asked for',
+    ],
+    ['the workspace is not there', ['-w', 'gone', '--version', 'cv-1'], 6, ''],
+    ['the hash is short', ['-w', 'net', '--commit', 'abc1234'], 2, ''],
+  ])('%s', async (_, words, code, says) => {
+    await start();
+    const shown = await plangate('runs', 'show', 'RUN', ...words);
+    expect([shown.code, shown.out]).toEqual([code, expect.stringContaining(says) as unknown]);
+  });
+
+  test('one that is not over has no verdict yet, and is waited for by `watch`', async () => {
+    let looks = 0;
+    await start(
+      {},
+      changing(
+        ({ path }: ServiceRequest) => path.endsWith(`/runs/${runId}`),
+        (document) => {
+          const { attributes } = document['data'] as { attributes: Record<string, unknown> };
+          if (looks++ < 4) attributes['status'] = 'planning';
+        },
+      ),
+    );
+    const shown = await plangate('runs', 'show', ...NET);
+    expect([shown.code, shown.out]).toEqual([
+      5,
+      expect.stringContaining('is not over, so nothing of it is judged yet: planning') as unknown,
+    ]);
+    const watched = await plangate('runs', 'watch', ...NET);
+    expect([watched.code, watched.out]).toEqual([
+      0,
+      expect.stringMatching(/planning\n[^]*✓ net {3}passed/) as unknown,
+    ]);
+  });
+
+  test('options that the run has have to be said, and are told', async () => {
+    await start({ run: { 'is-destroy': true } });
+    const silent = await plangate('runs', 'show', ...NET);
+    expect([silent.code, silent.out]).toEqual([
+      5,
+      expect.stringContaining('has "is-destroy": true, which was not requested') as unknown,
+    ]);
+    for (const word of ['--destroy', '--any']) {
+      const said = await plangate('runs', 'show', ...NET, word);
+      expect([said.code, said.out]).toEqual([
+        0,
+        expect.stringContaining('Planned with destroy: true') as unknown,
+      ]);
+    }
+  });
+});
+
+describe('the latest', () => {
+  test('is judged, listed, and ended only where it is of the workspace that was said', async () => {
+    await start();
+    expect((await plangate('runs', 'show', 'latest', '-w', 'net', '--any')).code).toBe(0);
+    expect((await plangate('runs', 'show', 'latest')).err).toContain('--workspace is needed');
+    const listed = await plangate('runs', 'list', '-w', 'net');
+    expect(listed.out).toMatch(
+      /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
+    );
+    const other = await plangate('runs', 'discard', runId, '-w', 'sandbox', '--yes');
+    expect([other.code, other.err]).toEqual([
+      2,
+      expect.stringContaining('is not the workspace of') as unknown,
+    ]);
+    expect((await plangate('runs', 'discard', 'latest', '-w', 'net')).code).toBe(2);
+    expect(statusOf('net')).toBe('planned_and_saved');
+    const ended = await plangate('runs', 'discard', 'latest', '-w', 'net', '--yes');
+    expect([ended.code, ended.out]).toEqual([0, `${runId} is discarded\n`]);
+    expect(statusOf('net')).toBe('discarded');
+  });
+
+  test('that is replaced while it is watched is undecided', async () => {
+    let lists = 0;
+    await start(
+      {},
+      changing(
+        ({ path }: ServiceRequest) => path.endsWith('/runs'),
+        (document) => {
+          const [run] = document['data'] as { id: string }[];
+          if (run !== undefined && lists++ > 0) run.id = 'run-newer0000000000';
+        },
+      ),
+    );
+    const watched = await plangate('runs', 'watch', 'latest', '-w', 'net', '--any');
+    expect([watched.code, watched.out]).toEqual([
+      5,
+      expect.stringContaining('but run run-newer0000000000 is newer') as unknown,
+    ]);
+  });
+
+  test('a run that turns into one of another version is undecided', async () => {
+    let looks = 0;
+    await start(
+      {},
+      changing(
+        ({ path }: ServiceRequest) => path.endsWith(`/runs/${runId}`),
+        (document) => {
+          const { relationships } = document['data'] as {
+            relationships: Record<string, { data: { id: string } }>;
+          };
+          if (looks++ > 1) relationships['configuration-version']!.data.id = OTHER_VERSION;
+        },
+      ),
+    );
+    const { code, out } = await plangate('runs', 'watch', ...NET);
+    expect([code, out]).toEqual([
+      5,
+      expect.stringContaining('planned configuration version cv-ofSandbox') as unknown,
+    ]);
+  });
+});
+
+describe('apply', () => {
+  test('a green plan is applied once, and who did it is kept', async () => {
+    await start();
+    const applied = await plangate('runs', 'apply', ...NET, '--yes', '--reason', 'CHG-1');
+    expect(applied.code).toBe(0);
+    expectGolden('scenarios/runs-apply.txt', steady(applied.out));
+    expect(posted()).toEqual([`/api/v2/runs/${runId}/actions/apply`]);
+    expect(statusOf('net')).toBe('applied');
+    const again = await plangate('runs', 'apply', ...NET, '--yes');
+    expect([again.code, again.err]).toEqual([
+      5,
+      expect.stringContaining('Nothing was applied') as unknown,
+    ]);
+    expect(posted()).toHaveLength(1);
+  });
+
+  test('JSON has the record', async () => {
+    await start();
+    const { out } = await plangate('runs', 'apply', ...NET, '--yes', '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      outcome: 'applied',
+      counts: { additions: 2 },
+      audit: [
+        {
+          action: 'apply',
+          run: runId,
+          workspace: 'net',
+          by: 'morgan',
+          reason: 'applied after the gate',
+        },
+      ],
+    });
+  });
+
+  test('the report of the gate names the run, and its files are compared', async () => {
+    await start();
+    const report = (sha256: string) => {
+      const path = join(emptyDirectory(), 'report.json');
+      writeFileSync(
+        path,
+        JSON.stringify({
+          tool: { name: 'plangate' },
+          organization: 'acme',
+          workspaces: [
+            {
+              name: 'net',
+              runId,
+              configurationVersionId: VERSION,
+            },
+          ],
+          archives: [{ directory: '.', sha256 }],
+        }),
+      );
+      return path;
+    };
+    const other = await plangate('runs', 'apply', '--report', report('0'.repeat(64)), '--yes');
+    expect([other.code, other.out]).toEqual([
+      5,
+      expect.stringContaining('planned other files than the report') as unknown,
+    ]);
+    const contrary = await plangate('runs', 'apply', OTHER, '--report', report(''), '--yes');
+    expect([contrary.code, contrary.err]).toEqual([
+      2,
+      expect.stringContaining('the report says run-') as unknown,
+    ]);
+    expect(posted()).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof start>[0], string[], number, string]>([
+    [
+      'a speculative run',
+      {},
+      [OTHER, '-w', 'sandbox', '--version', OTHER_VERSION],
+      5,
+      'is not provisional',
+    ],
+    ['one that a policy closed', { net: 'policy-check-hard-failed' }, NET, 1, 'is not green'],
+    [
+      'one of another version',
+      {},
+      [...NET.slice(0, 5), '--version', OTHER_VERSION],
+      5,
+      'is not green',
+    ],
+    [
+      'one of another workspace',
+      {},
+      ['RUN', '-w', 'sandbox', '--version', VERSION],
+      5,
+      'is not green',
+    ],
+    ['one with options that nobody said', { run: { refresh: false } }, NET, 5, 'is not green'],
+    [
+      'one that destroys',
+      { run: { 'is-destroy': true } },
+      [...NET, '--destroy'],
+      5,
+      '--allow-destroy-apply',
+    ],
+    ['one whose version nobody said', {}, NET.slice(0, 5), 2, '--version'],
+    ['one that is to be green whatever failed', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
+  ])('%s is refused', async (_, seed, words, code, says) => {
+    await start(seed);
+    const refused = await plangate('runs', 'apply', ...words, '--yes');
+    expect([refused.code, refused.err]).toEqual([code, expect.stringContaining(says) as unknown]);
+    expect(posted()).toEqual([]);
+  });
+
+  test('without --yes, where nobody can be asked, it is refused', async () => {
+    await start();
+    expect((await plangate('runs', 'apply', ...NET)).code).toBe(2);
+    expect(statusOf('net')).toBe('planned_and_saved');
+  });
+
+  test('in a job that nobody known started it is refused, and the service is not asked', async () => {
+    await start();
+    const job = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/infra' };
+    const refused = await plangateIn(job, 'runs', 'apply', ...NET, '--yes');
+    expect([refused.code, refused.err]).toEqual([
+      2,
+      expect.stringContaining('the apply is refused.') as unknown,
+    ]);
+    expect(world.service.requests).toEqual([]);
+  });
+
+  test('an answer that is lost is looked up in the run', async () => {
+    let lost = 0;
+    await start({}, async (request, ask) => {
+      const answer = await ask(request);
+      if (!request.path.endsWith('/actions/apply')) return answer;
+      lost += 1;
+      return { ...answer, status: 504, body: new Uint8Array() };
+    });
+    const applied = await plangate('runs', 'apply', ...NET, '--yes');
+    expect([applied.code, applied.out, lost]).toEqual([
+      0,
+      expect.stringContaining('✅ Applied') as unknown,
+      1,
+    ]);
+  });
+
+  test('an apply that fails is told with its first error', async () => {
+    const failing = changing(
+      ({ path }: ServiceRequest) => /\/(?:runs|applies)\/[\w-]+$/.test(path),
+      (document) => {
+        const { attributes } = document['data'] as { attributes: Record<string, unknown> };
+        if (['applied', 'finished'].includes(String(attributes['status'])))
+          attributes['status'] = 'errored';
+      },
+    );
+    const diagnostic = { severity: 'error', summary: 'Quota exceeded', detail: 'Ask for more.' };
+    await start({}, async (request, ask, service) => {
+      if (!request.path.startsWith('/v1/log/')) return failing(request, ask, service);
+      const line = JSON.stringify({ '@level': 'error', type: 'diagnostic', diagnostic });
+      return { status: 200, headers: {}, body: new TextEncoder().encode(line) };
+    });
+    const { code, out } = await plangate('runs', 'apply', ...NET, '--yes');
+    expect([code, out]).toEqual([
+      4,
+      expect.stringContaining('\n  Quota exceeded: Ask for more.\n') as unknown,
+    ]);
+    expect(out).toContain(`❌ The apply of ${runId} (net) failed: it is errored`);
+  });
+
+  test('a run that somebody discards between the look and the confirmation is not applied', async () => {
+    await start({}, async (request, ask, service) => {
+      if (request.path.endsWith(`/runs/${runId}`) && request.query === '') {
+        await service.handle({
+          ...request,
+          method: 'POST',
+          path: `${request.path}/actions/discard`,
+        });
+      }
+      return ask(request);
+    });
+    const { code, err } = await plangate('runs', 'apply', ...NET, '--yes');
+    expect([code, err]).toEqual([5, expect.stringContaining('it is "discarded"') as unknown]);
+    expect(statusOf('net')).toBe('discarded');
+  });
+});
+
+describe('the recipe', () => {
+  /** The script of the job behind the environment, with the bundle instead of the release. */
+  const script = (
+    / {8}run: \|\n((?: {10}.*\n)+)$/.exec(readText('examples/workflows/apply.yml'))?.[1] ?? ''
+  )
+    .replaceAll(/^ {10}(?:curl|echo|tar) .*\n/gm, '')
+    .replace('"$plangate/package/dist/cli/index.js"', JSON.stringify(CLI))
+    // Who released the job is asked of GitHub, and there is none here.
+    .replace(' --environment production', '')
+    .replace('net-prod', 'net');
+  const play = (version: string) =>
+    new Promise<[unknown, string]>((done) => {
+      const env = {
+        PATH: process.env['PATH'],
+        HOME: emptyDirectory(),
+        TF_CLOUD_HOSTNAME: world.origin,
+        TF_API_TOKEN: TOKEN,
+        RUN: runId,
+        VERSION: version,
+      };
+      execFile('bash', ['-euo', 'pipefail', '-c', script], { env }, (error, out, err) =>
+        done([error?.code ?? 0, out + err]),
+      );
+    });
+
+  test('applies the version that was judged, and no other', async () => {
+    await start();
+    expect(await play(OTHER_VERSION)).toEqual([
+      5,
+      expect.stringContaining('Nothing was applied') as unknown,
+    ]);
+    expect(statusOf('net')).toBe('planned_and_saved');
+    expect(await play(VERSION)).toEqual([0, expect.stringContaining('✅ Applied') as unknown]);
+    expect(statusOf('net')).toBe('applied');
+  });
+});

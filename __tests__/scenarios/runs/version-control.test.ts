@@ -1,0 +1,196 @@
+/** The run that version control started, by the action and by the command line. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Push } from '../../../src/service/seed.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
+import { readText } from '../../support/markdown-files.ts';
+import { ingressOf } from '../../support/pushes.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const WORKSPACE = { id: 'ws-netprod0000000000', name: 'net-prod', vcsRepository: 'acme/infra' };
+
+/** The repository: path → text. */
+const FILES = Object.fromEntries(
+  readdirSync('examples/infra', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path.replace('examples/', ''), readText(path)]),
+);
+const PLAIN = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+
+/** What the page says besides the token: the inputs of the last step. */
+const RECIPE = Object.fromEntries(
+  Array.from(
+    readText('examples/workflows/version-control.yml')
+      .split('plangate/plangate@')[1]
+      ?.matchAll(/^ {10}([a-z-]+): ([\w-]+)$/gm) ?? [],
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+async function start(options: Parameters<typeof startScenario>[0] = {}): Promise<void> {
+  scenario = await startScenario({
+    workspaces: [{ ...WORKSPACE, workingDirectory: 'infra/network' }],
+    ...options,
+  });
+}
+
+function push(changes: Partial<Push> = {}): string {
+  const ingress = ingressOf({ commit: HEAD, server: scenario.github.serverUrl });
+  return scenario.service.push({ workspace: 'net-prod', ingress, files: FILES, ...changes });
+}
+
+/** The checkout as the recipe makes it: the head, not the merge. */
+function checkOutHead(): void {
+  writeFileSync(join(scenario.job.workspace, '.git/HEAD'), `${HEAD}\n`);
+}
+
+function step(changes: Record<string, string> = {}) {
+  return scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
+}
+
+/** Once the service was asked for something of the kind. */
+async function asked(isMeant: (path: string) => boolean): Promise<void> {
+  for (let looks = 0; looks < 500; looks++) {
+    if (scenario.service.requests.some(({ path }) => isMeant(path))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policies' }] };
+
+test('the recipe: the head is checked out, and what blocks has its lines', async () => {
+  expect(RECIPE).toEqual({ organization: 'acme', workspaces: 'net-prod', source: 'vcs' });
+  await start(BLOCKS);
+  const run = push();
+  checkOutHead();
+  const ended = await scenario.job.run(step());
+  expect(ended.outputs).toMatchObject({ verdict: 'blocked', 'run-id': run });
+  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(scenario.comment()).toContain('infra/network/main.tf');
+  expect(scenario.comment()).toContain('and not its merge with the target branch');
+  expectGolden('scenarios/version-control.txt', scenario.transcript(ended));
+});
+
+test('the merge is checked out: no lines, and why', async () => {
+  await start(BLOCKS);
+  push();
+  const ended = await scenario.job.run(step());
+  expect(ended.outputs['verdict']).toBe('blocked');
+  expect(scenario.comment()).not.toContain('main.tf');
+  expect(scenario.comment()).toContain('so findings have no lines');
+});
+
+test('a run that comes late, and a list that fails once', async () => {
+  await start();
+  scenario.service.addFault({
+    route: 'GET /workspaces/:workspace/runs',
+    fault: { kind: 'status', status: 502 },
+  });
+  const { ended } = await scenario.job.start(step());
+  await asked((path) => path.endsWith('/runs'));
+  const run = push();
+  expect((await ended).outputs).toMatchObject({ verdict: 'passed', 'run-id': run });
+});
+
+test('a job that is cancelled leaves the run alone, and so does its post step', async () => {
+  await start();
+  const run = push({ script: 'stuck-pending' });
+  const { ended, child } = await scenario.job.start(step());
+  await asked((path) => path.endsWith(`/runs/${run}`));
+  child.kill('SIGINT');
+  const { outputs, state } = await ended;
+  expect(outputs['verdict']).toBe('canceled');
+  await scenario.job.post(step(), state);
+  expect(scenario.service.runs()).toMatchObject([{ id: run, status: 'pending' }]);
+  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('nothing concerns the workspace: not affected, without a run', async () => {
+  await start({
+    github: {
+      pullRequests: [{ number: 42, headSha: HEAD, baseSha: HEAD, files: ['README.md'] }],
+    },
+  });
+  checkOutHead();
+  const ended = await scenario.job.run(step({ comment: 'always' }));
+  expect(ended.outputs['verdict']).toBe('passed');
+  expect(scenario.comment()).toContain('Not affected by this change, and not planned: `net-prod`');
+});
+
+test.each([
+  ['push', { ref: 'refs/heads/main' }],
+  ['merge_group', { merge_group: { head_sha: HEAD } }],
+])('%s has no such run: bad input', async (name, payload) => {
+  await start();
+  const event = {
+    event: { name, payload },
+    env: { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' },
+  };
+  const ended = await scenario.job.run({ ...step({ comment: 'off' }), ...event });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toContain('judges the run of a pull request');
+});
+
+test('the command line on GitLab, and what cannot go together', async () => {
+  await start({ workspaces: [{ ...WORKSPACE, vcsRepository: 'acme/sub/infra' }] });
+  const server = 'https://gitlab.acme.example';
+  const repository = 'acme/sub/infra';
+  const page = `${server}/${repository}/-`;
+  push({
+    ingress: {
+      ...ingressOf({ commit: HEAD, server, repository }),
+      'commit-url': `${page}/commit/${HEAD}`,
+      'compare-url': `${page}/merge_requests/42`,
+      'pull-request-url': `${page}/merge_requests/42`,
+    },
+    files: PLAIN,
+  });
+  const env = {
+    GITLAB_CI: 'true',
+    CI_SERVER_URL: server,
+    CI_PROJECT_PATH: repository,
+    CI_PROJECT_URL: `${server}/${repository}`,
+    CI_MERGE_REQUEST_IID: '42',
+    CI_MERGE_REQUEST_PROJECT_PATH: repository,
+    CI_MERGE_REQUEST_PROJECT_ID: '7',
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '7',
+    CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: HEAD,
+    CI_COMMIT_SHA: HEAD,
+  };
+  const target = { hostname: scenario.service.origin, token: SERVICE_TOKEN, organization: 'acme' };
+  const flags = flagsOf({ ...target, workspace: 'net-prod', source: 'vcs' });
+  const cwd = scenario.job.workspace;
+  const { code, stderr, stdout } = await runCli(['check', ...flags], { env, cwd });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('(started by another person)');
+  for (const wrong of [['--mode', 'provisional'], ['--auto-queue-runs'], ['--refresh-only']]) {
+    const refused = await runCli(['check', ...flags, ...wrong], { env, cwd });
+    expect([wrong, refused.code]).toEqual([wrong, 2]);
+  }
+});
+
+test.each<[string, 'passed' | 'undecided']>([
+  ['git@127.0.0.1:acme/infra.git', 'passed'],
+  ['git@127.0.0.1:/acme/infra', 'passed'],
+  ['ssh://git@127.0.0.1:2222/acme/infra.git', 'passed'],
+  ['git@127.0.0.1:mallory/infra.git', 'undecided'],
+  ['git@evil.example:acme/infra.git', 'undecided'],
+])('the service cloned it from %s: %s', async (address, verdict) => {
+  await start();
+  const ingress = ingressOf({ commit: HEAD, server: scenario.github.serverUrl });
+  push({
+    files: { 'infra/network/main.tf': PLAIN['main.tf'] },
+    ingress: { ...ingress, 'clone-url': address },
+  });
+  checkOutHead();
+  // One that is not of this repository is waited for no longer than the job may take.
+  const ended = await scenario.job.run(step(verdict === 'undecided' ? { timeout: '6s' } : {}));
+  expect(ended.outputs['verdict']).toBe(verdict);
+});
