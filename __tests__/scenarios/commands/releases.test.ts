@@ -1,0 +1,97 @@
+/** A release in the gate's comment: it counts as it was written, for its own pull request. */
+import { decodeMarker } from '../../../src/report/marker.ts';
+import { afterEach, expect, test } from '../../support/jest.ts';
+import { BASE, HEAD, MERGE, pullRequestPayload, type Scenario } from '../../support/scenario.ts';
+import { comment, DATABASE, gate, NEWER, start, sticky, WORKFLOW } from './commented.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+const GUARD = { 'max-destroys': '0' };
+const ALLOW = `/plangate allow-destroys ${HEAD} copied`;
+
+/** The comment of the gate with a release in it, as another text. */
+async function forged(forge: (body: string) => string): Promise<string> {
+  scenario = await start({ state: DATABASE });
+  await gate(scenario, GUARD);
+  await comment(scenario, { body: ALLOW });
+  const found = scenario.github.comments(42).find(({ author }) => author === WORKFLOW.login);
+  scenario.github.editComment(found?.id ?? 0, forge(found?.body ?? ''));
+  const ended = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  return ended.outputs['verdict'] ?? '';
+}
+const inState = (change: (state: string) => string) => (body: string) =>
+  body.replace(/ s=([A-Za-z0-9_-]+) -->$/, (_, state: string) => {
+    const text = change(Buffer.from(state, 'base64url').toString());
+    return ` s=${Buffer.from(text).toString('base64url')} -->`;
+  });
+
+test.each<[string, (body: string) => string, string]>([
+  ['as it was written', (body) => body, 'overridden'],
+  [
+    'forged',
+    inState((text) => text.replace(/("ws-netprod0+",")[0-9a-f]{12}/, `$1${'0'.repeat(12)}`)),
+    'needs-override',
+  ],
+  ['in another name', inState((text) => text.replace('"ann"', '"boss"')), 'needs-override'],
+  [
+    'truncated',
+    inState((text) => text.replace(/(\["ws-netprod0+","[0-9a-f]+","[^"]{20})[^"]+/, '$1')),
+    'needs-override',
+  ],
+])('%s', async (_, forge, verdict) => {
+  expect(await forged(forge)).toBe(verdict);
+});
+
+test('in the comment of somebody else', async () => {
+  let copy = '';
+  const kept = await forged((body) => {
+    copy = body;
+    return 'gone';
+  });
+  expect(kept).toBe('needs-override');
+  expect(decodeMarker(copy)?.acts).toHaveLength(1);
+  for (const { id } of scenario.github.comments(42)) scenario.github.removeComment(id);
+  scenario.github.addComment(42, { login: 'mallory' }, copy);
+  const ended = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '3' } });
+  expect(ended.outputs['verdict']).toBe('needs-override');
+});
+
+test('of another pull request, copied by the workflow of its author', async () => {
+  await forged((body) => body);
+  scenario.github.addComment(43, WORKFLOW, sticky(scenario));
+  const event = { name: 'pull_request', payload: pullRequestPayload({ number: 43 }) };
+  const ended = await gate(scenario, GUARD, { event, env: { GITHUB_REF: 'refs/pull/43/merge' } });
+  expect(ended.outputs['verdict']).toBe('needs-override');
+});
+
+test.each<[string, { number: number; headCommit: string; baseCommit: string }[], string]>([
+  ['counts in a queue', [{ number: 42, headCommit: MERGE, baseCommit: BASE }], 'overridden'],
+  [
+    'counts for all that are queued with it',
+    [
+      { number: 43, headCommit: NEWER, baseCommit: BASE },
+      { number: 42, headCommit: MERGE, baseCommit: NEWER },
+    ],
+    'overridden',
+  ],
+  [
+    'does not where it is not known who is queued',
+    [{ number: 42, headCommit: MERGE, baseCommit: NEWER }],
+    'needs-override',
+  ],
+  [
+    'does not for another one',
+    [{ number: 43, headCommit: MERGE, baseCommit: BASE }],
+    'needs-override',
+  ],
+])('%s', async (_, queue, verdict) => {
+  scenario = await start({ state: DATABASE }, { queue });
+  await gate(scenario, GUARD);
+  await comment(scenario, { body: ALLOW });
+  const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: 'refs/heads/main' };
+  const ended = await gate(scenario, GUARD, {
+    event: { name: 'merge_group', payload: { merge_group } },
+    env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-x' },
+  });
+  expect(ended.outputs['verdict']).toBe(verdict);
+});
