@@ -7,8 +7,9 @@ import { measureSlowness } from './scripts/measure-slowness.js';
 // Tests talk to this machine alone. Node.js reads these certificates at each start: a third of the time it takes.
 delete process.env.NODE_EXTRA_CA_CERTS;
 process.env.PLANGATE_SLOWNESS ??= String(measureSlowness());
-// What the workers share; the last line's reporter removes it.
+// What the workers share, and all that the tests put into the temporary directory; the last line's reporter removes it.
 process.env.PLANGATE_RUN = mkdtempSync(join(tmpdir(), 'plangate-run-'));
+process.env.TMPDIR = process.env.PLANGATE_RUN;
 // Of a worker, in megabytes: garbage is collected before it fills the memory, and what is new gets room before.
 process.execArgv.push('--max-old-space-size=448', '--max-semi-space-size=32');
 // Most functions of a test run a few times: optimizing them takes longer than it saves, so they have to run nine times as long first.

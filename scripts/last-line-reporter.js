@@ -1,5 +1,5 @@
 // The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
 /** Of the times in /proc/…/stat: user and system time, of this process and of those that it started and that have ended. */
@@ -7,6 +7,11 @@ const TIMES = { from: 11, to: 15, perSecond: 100 };
 
 export default class LastLineReporter {
   #missing = new Set();
+
+  /** Of a watching jest each round removes it. */
+  onRunStart() {
+    mkdirSync(process.env.PLANGATE_RUN, { recursive: true });
+  }
 
   onTestResult(_, { testResults }) {
     for (const { status, title } of testResults) {
