@@ -45,9 +45,10 @@ async function bundle(door, entry) {
     filterAssetBase: at('build/src'),
   });
   const mode = door === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, readOnce(code), { mode });
+  writeFileSync(`${folder}/index.js`, readOnce(code, door), { mode });
   for (const [name, { source }] of Object.entries(assets)) {
-    writeFileSync(`${folder}/${name}`, name.endsWith('.js') ? readOnce(String(source)) : source);
+    const isChunk = name.endsWith('.js');
+    writeFileSync(`${folder}/${name}`, isChunk ? readOnce(String(source), name) : source);
   }
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   nameChunks(folder, chunks);
@@ -62,8 +63,10 @@ async function bundle(door, entry) {
  * Node.js passes over a function until it is called, and then reads it again, unless it is such a function in
  * parentheses. Nearly every module of a bundle is called, so this takes a quarter of the time of a start.
  */
-function readOnce(code) {
-  return code.replace(/^(\/\*{3}\/ \()\((.*)\) => \{$/gm, '$1function($2) {');
+function readOnce(code, name) {
+  const read = code.replace(/^(\/\*{3}\/ \()\((.*)\) => \{$/gm, '$1function($2) {');
+  if (read === code) throw new Error(`${name}: ncc writes its modules in another way.`);
+  return read;
 }
 
 /** A module of the bundle may be several files that were joined. */

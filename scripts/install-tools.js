@@ -76,7 +76,11 @@ for (const [name, install] of Object.entries(INSTALL)) {
     install();
     console.log(name);
   } catch (error) {
-    console.error(`${name} could not be installed: ${error.message.split('\n', 1)[0]}`);
+    // The first line is the command, and the last one why it failed.
+    const lines = error.message.trim().split('\n');
+    console.error(
+      `${name} could not be installed: ${[lines[0], ...lines.slice(1).slice(-1)].join(': ')}`,
+    );
   }
 }
 
