@@ -1381,8 +1381,11 @@ function collect(node, names) {
             names.add(`${node.root}.${String(first.value)}`);
         }
         const text = node.kind === 'other' ? node.text : '';
-        for (const [name] of text.matchAll(/[\w-]+\.[\w-]+/g))
-            names.add(name);
+        // A word without a point behind it is read over once, not once from each of its letters.
+        for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {
+            if (name.includes('.'))
+                names.add(name);
+        }
     }
     for (const part of Object.values(node))
         collect(part, names);
