@@ -6,7 +6,7 @@ import type { Seed } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser, type BrowserPage } from '../support/chromium.ts';
-import { HOSTILE_IN_BROWSER, hostileRunPage } from '../support/hostile-page.ts';
+import { HOSTILE_ON_PAGES, hostileRunPage } from '../support/hostile-page.ts';
 import { afterAll, afterEach, beforeEach, describe, expect } from '../support/jest.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { startLoopback } from '../support/loopback-service.ts';
@@ -260,7 +260,7 @@ describe('nobody else', () => {
       const page = await openPage(path, RUN);
       await enter(page, service.pageCode());
       await page.until(SHOWN);
-      for (text of HOSTILE_IN_BROWSER) {
+      for (text of HOSTILE_ON_PAGES) {
         await page.goto(service.origin + RUN);
         await page.until(SHOWN);
         await expectInactive(page, service.origin, 5);

@@ -3,7 +3,7 @@ import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
-import { HOSTILE_IN_BROWSER, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
 import { afterAll, beforeAll, expect } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
       return;
     }
     const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
-    const text = HOSTILE_IN_BROWSER[Number(index)];
+    const text = HOSTILE_ON_PAGES[Number(index)];
     if (url !== '/' && text === undefined) return void response.writeHead(404).end();
     const shown = text === undefined ? view : withTextEverywhere(view, text);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(shown));
@@ -106,12 +106,12 @@ testWith(
   'no hostile text does anything in any field',
   async (program) => {
     const page = await (await open(program)).open();
-    for (const index of HOSTILE_IN_BROWSER.keys()) {
+    for (const index of HOSTILE_ON_PAGES.keys()) {
       await page.goto(`${service.origin}/hostile/${index}`);
       await expectInactive(page, service.origin, 2);
     }
     const asked = page.requests.filter(({ url }) => !url.endsWith('/favicon.ico'));
-    expect(asked).toHaveLength(HOSTILE_IN_BROWSER.length);
+    expect(asked).toHaveLength(HOSTILE_ON_PAGES.length);
     await page.close();
   },
   240_000,

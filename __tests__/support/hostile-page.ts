@@ -4,7 +4,6 @@ import { VERDICTS } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { IS_WHOLE } from './hunt.ts';
 import { sampleContext, sampleResult } from './sample-report.ts';
 
 export const STAMPS = {
@@ -29,7 +28,7 @@ export function samplePage(verdict: ReportView['verdict'], workspaces = 3): Repo
 }
 
 /** Texts that become active only if they are not escaped: attributes, elements, comments, other links. */
-const HOSTILE_ON_PAGES = [
+export const HOSTILE_ON_PAGES = [
   ...HOSTILE_STRINGS,
   '</script><script>alert(1)</script>',
   '</style><script>alert(1)</script>',
@@ -49,9 +48,6 @@ export const HOSTILE_CASES = HOSTILE_ON_PAGES.map((text): [title: string, text: 
   JSON.stringify(text).slice(0, 60),
   text,
 ]);
-
-/** What a browser is shown: one in five, and all of them in a whole hunt. A parser reads pages with each of them. */
-export const HOSTILE_IN_BROWSER = HOSTILE_ON_PAGES.filter((_, at) => IS_WHOLE || at % 5 === 0);
 
 /** Replaces every text that is not one of our own words by the hostile text. */
 export function withTextEverywhere(view: ReportView, text: string): ReportView {
