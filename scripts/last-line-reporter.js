@@ -8,7 +8,7 @@ const TIMES = { from: 11, to: 15, perSecond: 100 };
 export default class LastLineReporter {
   #missing = new Set();
 
-  /** Of a watching jest each round removes it. */
+  /** With `jest --watch`, the round before has removed it. */
   onRunStart() {
     mkdirSync(process.env.PLANGATE_RUN, { recursive: true });
   }
