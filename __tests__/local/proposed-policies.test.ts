@@ -9,7 +9,7 @@ import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { RunDocument } from '../../src/service/add-judgements.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { bundledPolicies, DENY_UNENCRYPTED } from '../support/policy-repository.ts';
 
@@ -78,7 +78,7 @@ describe('an opa that hangs', () => {
   const before = setOf({ 'policies.hcl': levels, 'policy.wasm': wasm });
   const after = setOf({ 'policies.hcl': levels, 'a.rego': ENDLESS });
 
-  async function hangIn(command: string): Promise<void> {
+  async function hangIn(command: string): Promise<{ said: string; root: string }> {
     const { root, path } = scriptedProgram(
       'opa',
       [
@@ -92,23 +92,23 @@ describe('an opa that hangs', () => {
       ].join('\n'),
     );
     const ports = await portsWith(path);
-    const said = await propose(before, after, ports, 2_500);
+    return { said: await propose(before, after, ports, 2_500), root };
+  }
+
+  const COMMANDS = ['version', 'capabilities', 'check', 'eval'];
+  let ended: Awaited<ReturnType<typeof hangIn>>[];
+  // All at once: each of them only waits.
+  beforeAll(async () => {
+    ended = await Promise.all(COMMANDS.map(hangIn));
+  });
+
+  test.each(COMMANDS)('in `opa %s` is ended with what it started', async (command) => {
+    const { said = '', root = '' } = ended[COMMANDS.indexOf(command)] ?? {};
     expect(said).toMatch(/this took longer than 2\.5 seconds/);
     for (const name of ['child', 'own']) {
       const pid = readFileSync(`${root}/${name}`, 'utf8');
       // It has been ended; the system may take a moment more to say so.
       while (lives(pid)) await new Promise(setImmediate);
     }
-  }
-
-  /** All at once: each of them waits. */
-  const hanging = new Map<string, Promise<void>>();
-  const COMMANDS = ['version', 'capabilities', 'check', 'eval'];
-  test.each(COMMANDS)('in `opa %s` is ended with what it started', async (command) => {
-    for (const each of COMMANDS) {
-      if (!hanging.has(each)) hanging.set(each, hangIn(each));
-      hanging.get(each)?.catch(() => undefined);
-    }
-    await hanging.get(command);
   });
 });

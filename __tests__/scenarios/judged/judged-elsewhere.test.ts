@@ -7,6 +7,7 @@ import { startFakeBitbucket } from '../../support/fake-bitbucket.ts';
 import { onceFree } from '../../support/fixed-port.ts';
 import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../../support/jest.ts';
+import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
@@ -81,17 +82,6 @@ const gatedIn = () =>
     ({ path }) => /\/organizations\/acme\/workspaces\/(\w+)/.exec(path)?.[1] ?? [],
   );
 
-const gitLab = {
-  GITLAB_CI: 'true',
-  CI: 'true',
-  CI_PIPELINE_SOURCE: 'merge_request_event',
-  CI_MERGE_REQUEST_IID: '9',
-  CI_MERGE_REQUEST_PROJECT_ID: '77',
-  CI_MERGE_REQUEST_PROJECT_PATH: 'acme/infra',
-  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77',
-  CI_PROJECT_PATH: 'acme/infra',
-  CI_DEFAULT_BRANCH: 'main',
-};
 const azure = {
   TF_BUILD: 'True',
   BUILD_REASON: 'PullRequest',
@@ -129,8 +119,11 @@ describe('whose code it is', () => {
   }
 
   test.each<[string, Record<string, string>]>([
-    ['GitLab: another source project', { ...gitLab, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' }],
-    ['GitLab: no source project', { ...gitLab, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '' }],
+    [
+      'GitLab: another source project',
+      { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' },
+    ],
+    ['GitLab: no source project', { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '' }],
     [
       'GitLab: a pull request of GitHub, of a fork',
       {
@@ -188,7 +181,7 @@ describe('whose code it is', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['GitLab', gitLab],
+    ['GitLab', MERGE_REQUEST],
     ['GitLab, a push', { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' }],
     ['Azure', azure],
     ['Jenkins', jenkins],
@@ -202,14 +195,14 @@ describe('whose code it is', () => {
   });
 
   test('a fork that was let in', async () => {
-    const fork = { ...gitLab, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
+    const fork = { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
     expect((await check(fork, '--allow-untrusted-head')).code).toBe(0);
   });
 });
 
 describe('which files may choose', () => {
   const hosts: [string, Record<string, string>][] = [
-    ['GitLab', gitLab],
+    ['GitLab', MERGE_REQUEST],
     ['Azure', azure],
     ['Jenkins', jenkins],
     ['CircleCI', circleci],
@@ -242,26 +235,26 @@ describe('which files may choose', () => {
     const cwd = checkOut('refs/merge-requests/9/head', '+refs/heads/live:refs/remotes/origin/live');
     gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
     const words = ['check', '--trusted-branch', 'live'];
-    const { code } = await runCli(words, { cwd, env: { ...where(), ...gitLab } });
+    const { code } = await runCli(words, { cwd, env: { ...where(), ...MERGE_REQUEST } });
     expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
   });
 
   test.each<[string, Record<string, string>, (cwd: string) => void, RegExp]>([
     [
       'cannot be fetched',
-      gitLab,
+      MERGE_REQUEST,
       (cwd) => gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git'),
       /could not fetch it/,
     ],
     [
       'lies in a fork',
-      { ...gitLab, CI_MERGE_REQUEST_PROJECT_PATH: 'umbrella/infra' },
+      { ...MERGE_REQUEST, CI_MERGE_REQUEST_PROJECT_PATH: 'umbrella/infra' },
       () => undefined,
       /is not umbrella\/infra/,
     ],
     [
       'is in no repository',
-      gitLab,
+      MERGE_REQUEST,
       (cwd) => rmSync(join(cwd, '.git'), { recursive: true }),
       /no remote "origin"/,
     ],
@@ -277,7 +270,7 @@ describe('which files may choose', () => {
 
   test('what was green stays green: a shallow clone, the block of the default branch, no new input', async () => {
     const cwd = checkOut('refs/heads/live');
-    const env = { ...where(), ...gitLab, CI_DEFAULT_BRANCH: 'live' };
+    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
     const { code, stdout, stderr } = await runCli(['check'], { cwd, env });
     expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
     expect(stdout + stderr).not.toContain('does not count');
@@ -291,7 +284,7 @@ describe('which files may choose', () => {
       mode: 0o755,
     });
     gitIn(cwd, 'config', 'core.hooksPath', '.husky');
-    await runCli(['check'], { cwd, env: { ...where(), ...gitLab } });
+    await runCli(['check'], { cwd, env: { ...where(), ...MERGE_REQUEST } });
     expect(gitIn(cwd, 'status', '--porcelain')).not.toContain('ran');
     expect([...new Set(gatedIn())]).toEqual(['net']);
   });
@@ -349,7 +342,7 @@ describe('which files may choose', () => {
     const pipe = join(emptyDirectory(), 'pipe');
     execFileSync('mkfifo', [pipe]);
     symlinkSync(pipe, join(cwd, 'a.tf'));
-    const env = { ...where(), ...gitLab, CI_DEFAULT_BRANCH: 'live' };
+    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
     const { code, stdout } = await runCli(['check'], { cwd, env });
     // The gate goes on, and stops at the link when it packs.
     expect([code, stdout]).toEqual([2, expect.stringContaining('a.tf')]);
@@ -360,7 +353,7 @@ describe('which files may choose', () => {
     const cwd = checkOut('refs/heads/live');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
     const words = ['check', '--ca-file', 'ca.pem'];
-    const env = { ...where(), ...gitLab, CI_DEFAULT_BRANCH: 'live' };
+    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
     const { stderr } = await runCli(words, { cwd, env });
     expect(stderr).toContain('a pull request can change that file');
   });
