@@ -22,6 +22,13 @@ export const SERVICE_TOKEN = 'Sc3narioT0ken.atlasv1.s3cr3tOfTheService0123456789
 export const GITHUB_TOKEN = 'ghs_s3cr3tOfTheWorkflow0123456789abcdefghi';
 export const JOB = 4801;
 
+/** The workspace that a scenario has unless its test names others. */
+export const NET = {
+  id: 'ws-netprod0000000000',
+  name: 'net-prod',
+  workingDirectory: 'network',
+};
+
 export interface Scenario {
   job: Job;
   service: RunningService;
@@ -183,14 +190,7 @@ export function seedOf({ script, workspaces, policySets }: ScenarioOptions): See
           { id: 'team-platform00000000', name: 'platform' },
         ],
         agentPools: [{ id: 'apool-private0000000', name: 'private' }],
-        workspaces: workspaces ?? [
-          {
-            id: 'ws-netprod0000000000',
-            name: 'net-prod',
-            workingDirectory: 'network',
-            ...(script !== undefined && { script }),
-          },
-        ],
+        workspaces: workspaces ?? [{ ...NET, ...(script !== undefined && { script }) }],
         ...(policySets !== undefined && { policySets }),
       },
     ],

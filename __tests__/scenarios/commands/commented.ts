@@ -10,6 +10,7 @@ import {
   GITHUB_TOKEN,
   HEAD,
   JOB,
+  NET,
   SERVICE_TOKEN,
   startScenario,
   type Scenario,
@@ -26,11 +27,6 @@ export const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions' };
 export type GitHub = NonNullable<ScenarioOptions['github']>;
 type Workspaces = NonNullable<ScenarioOptions['workspaces']>;
 
-const NET: Workspaces[number] = {
-  id: 'ws-netprod0000000000',
-  name: 'net-prod',
-  workingDirectory: 'network',
-};
 const TAKEN_OUT = `@@ -19,8 +19,4 @@ resource "aws_eip" "nat" {
    domain = "vpc"
  }

@@ -6,6 +6,7 @@ import type { ScenarioOptions, Scenario } from '../../support/scenario.ts';
 import {
   GITHUB_TOKEN,
   HEAD,
+  NET,
   SERVICE_TOKEN,
   pullRequestPayload,
   startScenario,
@@ -23,12 +24,7 @@ async function start(
   script: ScenarioOptions['script'] = 'awaiting-override',
 ): Promise<string> {
   const workspaces = [
-    {
-      id: 'ws-netprod0000000000',
-      name: 'net-prod',
-      workingDirectory: 'network',
-      script: script ?? 'plain',
-    },
+    { ...NET, script: script ?? ('plain' as const) },
     { id: 'ws-sandbox0000000000', name: 'sandbox' },
   ];
   scenario = await startScenario({ github, workspaces });

@@ -8,6 +8,7 @@ import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
 import {
   GITHUB_TOKEN,
   HEAD,
+  NET,
   SERVICE_TOKEN,
   pullRequestPayload,
   startScenario,
@@ -22,12 +23,7 @@ afterEach(async () => {
 });
 
 const WORKSPACES = [
-  {
-    id: 'ws-netprod0000000000',
-    name: 'net-prod',
-    workingDirectory: 'network',
-    script: 'policy-check-hard-failed' as const,
-  },
+  { ...NET, script: 'policy-check-hard-failed' as const },
   { id: 'ws-sandbox0000000000', name: 'sandbox', workingDirectory: 'network' },
   { id: 'ws-netforks000000000', name: 'net-forks' },
 ];
@@ -307,7 +303,7 @@ describe('what was green stays green, without a new input', () => {
     const own = readFileSync('examples/infra/network/versions.tf', 'utf8');
     await start({
       ...trustedBranch(own),
-      workspaces: [{ id: 'ws-netprod0000000000', name: 'net-prod', workingDirectory: 'network' }],
+      workspaces: [NET],
     });
     const given = { hostname: scenario.service.origin, organization: '', workspace: '' };
     const ended = await scenario.job.run(scenario.step({ ...changes, with: given }));

@@ -10,6 +10,7 @@ import {
   checkOut,
   HEAD,
   MERGE,
+  NET,
   SERVICE_TOKEN,
   startScenario,
   type Scenario,
@@ -20,11 +21,6 @@ import { runWorkflow, type RanJob } from '../../support/workflow-runner.ts';
 type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 export type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
 
-const NET: Workspace = {
-  id: 'ws-netprod0000000000',
-  name: 'net-prod',
-  workingDirectory: 'network',
-};
 export const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
 const NOTHING = {
   contents: 'none',
