@@ -3,6 +3,7 @@
  * own code is loaded.
  */
 import { basename, dirname } from 'node:path';
+import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
@@ -31,7 +32,10 @@ export function roleOf(script: string): Role {
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */
 export async function runStep(script: string, io: ActionIo): Promise<number> {
   try {
-    return await runRole(roleOf(script), io);
+    const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
+      io.host.warning(safeLine(sentence)),
+    );
+    return await runRole(roleOf(script), { ...io, environment });
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n')) io.host.print(safeLine(line));

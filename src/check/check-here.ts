@@ -6,6 +6,7 @@ import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { execute } from '../machine/execute.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
+import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
@@ -80,10 +81,15 @@ export class InputError extends Error {
  * @throws InputError with every problem of the options, before any request
  */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
-  const { environment = {}, changedFiles, log = SILENT } = options;
+  const { changedFiles, log = SILENT } = options;
   const { signal = new AbortController().signal } = options;
   const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
+  const environment = withProgramsFromOutside(
+    options.environment ?? {},
+    workingDirectory,
+    (sentence) => log.warning(sentence),
+  );
   const { random } = Math;
   const { isPersonThere } = options;
   const io = { environment, execute, workingDirectory, isPersonThere };

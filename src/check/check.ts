@@ -13,6 +13,7 @@ import type { JobHost, Published, Subject } from '../hosts/host.ts';
 import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest } from './check-request.ts';
 import { planAndJudge, type RunGate } from './plan-and-judge.ts';
+import { withoutJudgedPrograms } from '../machine/program-path.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
@@ -24,6 +25,7 @@ import { createSecrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { startLiveLog, type LineOutput, type LiveLog } from './progress-line.ts';
 import { VERSION } from '../model/version.ts';
@@ -74,19 +76,20 @@ export interface NotChecked {
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
+ * @param given `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
 export async function check(
   host: JobHost,
   door: Door,
-  ports: CheckPorts,
+  given: CheckPorts,
 ): Promise<Checked | NotChecked> {
   let local: OpenedLocal | undefined;
   try {
-    const read = await readOrOpen(host, door, ports);
+    const read = await readOrOpen(host, door, given);
     if ('problems' in read) return read;
+    const { ports } = read;
     ({ local } = read);
     const prepared = await prepare(host, door, ports, read);
     if ('problems' in prepared) return prepared;
@@ -118,7 +121,7 @@ export async function check(
     const published = (await subject.publish?.(view, until)) ?? { problems: [] };
     return { settings, result, view, published };
   } finally {
-    await ports.send.close();
+    await given.send.close();
     await local?.stop();
   }
 }
@@ -127,21 +130,39 @@ interface Read {
   settings: Settings;
   notices: string[];
   local?: OpenedLocal;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
 }
 
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(
   host: JobHost,
   door: Door,
-  ports: CheckPorts,
+  given: CheckPorts,
 ): Promise<Read | NotChecked> {
   const { judgement } = host;
   const { workingDirectory, openLocal } = door;
   const read = await door.settings(judgement);
-  if ('problems' in read || !read.settings.local || openLocal === undefined) return read;
+  if ('problems' in read) return read;
+  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+  if (!read.settings.local || openLocal === undefined) return { ...read, ports };
   const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
   if ('problems' in local) return local;
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(
+  settings: Settings,
+  { workingDirectory, log }: Door,
+  { environment }: CheckPorts,
+): Environment {
+  const judged = plannedDirectories(settings).map((path) => {
+    const directory = resolve(workingDirectory, path);
+    return repositoryOf(directory) ?? directory;
+  });
+  const places = { judged, workingDirectory };
+  return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 
 interface Prepared {

@@ -2,6 +2,7 @@
 import { PackError } from '../archive/pack.ts';
 import type { ServiceErrorCode } from '../client/errors.ts';
 import { ServiceError } from '../client/errors.ts';
+import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
@@ -30,11 +31,23 @@ export async function runProgram(
       return EXIT.badInput;
     case 'run':
       try {
-        return await parsed.run(parsed.input, io);
+        return await parsed.run(parsed.input, await withSafePath(io));
       } catch (error) {
         return fail(error, parsed.path, argv, io);
       }
   }
+}
+
+/** Says once which directories of PATH do not count. */
+async function withSafePath(io: CommandIo): Promise<CommandIo> {
+  const sentences: string[] = [];
+  const environment = withProgramsFromOutside(
+    io.environment,
+    io.workingDirectory,
+    (sentence) => void sentences.push(sentence),
+  );
+  for (const sentence of sentences) await io.err(`${neutralise(`warning: ${sentence}`)}\n`);
+  return { ...io, environment };
 }
 
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */

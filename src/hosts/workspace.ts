@@ -1,7 +1,8 @@
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 import { statSync } from 'node:fs';
 import { parse } from 'node:path';
-import { findCheckout } from '../machine/find-repository.ts';
+import { findAround, findCheckout } from '../machine/find-repository.ts';
+import { withoutJudgedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
 import { checkoutOf, hostNameOf, isSomeCi } from './recognise.ts';
 
@@ -20,6 +21,28 @@ export function workspaceOf(environment: Environment, workingDirectory: string):
 /** Whether the environment is that of a job of some CI host. */
 export function isJob(environment: Environment): boolean {
   return hostNameOf(environment) !== 'none' || isSomeCi(environment);
+}
+
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that
+ * the CI host names. No program is asked for it, because git is the first that is looked for.
+ *
+ * @param name gets a sentence for each of them that holds a program which would be run
+ */
+export function withProgramsFromOutside(
+  environment: Environment,
+  workingDirectory: string,
+  name: (sentence: string) => void,
+): Environment {
+  const workspace = workspaceOf(environment, workingDirectory);
+  const { repository } = findAround(workingDirectory, workspace);
+  const around = repository?.root ?? findCheckout(workingDirectory);
+  const judged = isJob(environment)
+    ? [workspace, around ?? workingDirectory]
+    : around === undefined
+      ? []
+      : [around];
+  return withoutJudgedPrograms(environment, { judged, workingDirectory }, name);
 }
 
 function isDirectory(path: string): boolean {

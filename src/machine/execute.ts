@@ -1,8 +1,8 @@
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
-import { accessSync, constants, statSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { delimiter, isAbsolute, join, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
+import { environmentFor, findOnPath } from './program-path.ts';
 
 /**
  * The variables of the job's environment that a program gets: those that it needs to start, to find
@@ -34,9 +34,12 @@ const PASSED_ON: readonly string[] = [
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
   const { getExecOutput } = await import('@actions/exec');
-  return getExecOutput(findProgram(program, environment), [...args], {
+  const safe = environmentFor(environment, cwd);
+  // The package reads this text as a command line.
+  const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
+  return getExecOutput(command, [...args], {
     cwd,
-    env: { ...passedOn(environment), ...variables },
+    env: { ...passedOn(safe), ...variables },
     silent: true,
     ignoreReturnCode: true,
     input: stdin === undefined ? undefined : Buffer.from(stdin),
@@ -47,9 +50,10 @@ export const execute: Execute = async (program, args, options) => {
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 export const executeBounded: ExecuteBounded = async (program, args, options) => {
   const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-  const child = spawn(findProgram(program, variables), [...args], {
+  const env = environmentFor(variables, cwd);
+  const child = spawn(findProgram(program, env), [...args], {
     cwd,
-    env: variables,
+    env,
     // A new process group, so that what the program starts can be ended with it.
     detached: sep === '/',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -121,37 +125,20 @@ export function passedOn(environment: Environment): Record<string, string> {
     // Windows does not distinguish case in these names.
     const upper = name.toUpperCase();
     if (value === undefined || !PASSED_ON.includes(sep === '/' ? name : upper)) continue;
-    kept[name] = upper === 'PATH' ? absoluteOnly(value).join(delimiter) : value;
+    kept[name] = value;
   }
   return kept;
 }
 
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path: string): string[] {
-  return path.split(delimiter).filter((directory) => isAbsolute(directory));
-}
-
-function findProgram(program: string, { PATH }: Environment): string {
-  // On Windows, @actions/exec finds the program, because several file endings are possible there.
-  if (PATH === undefined || sep !== '/' || program.includes(sep)) return program;
-  const executable = absoluteOnly(PATH)
-    .map((directory) => join(directory, program))
-    .find(isProgram);
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program: string, environment: Environment): string {
+  if (program.includes(sep)) return program;
+  const executable = findOnPath(program, environment);
   if (executable === undefined) throw new Error(`${program} was not found in PATH`);
   return executable;
 }
 
-/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
-export function isOnPath(program: string, { PATH = '' }: Environment): boolean {
-  const name = sep === '/' ? program : `${program}.exe`;
-  return absoluteOnly(PATH).some((directory) => isProgram(join(directory, name)));
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+/** Whether a program would be found. */
+export function isOnPath(program: string, environment: Environment): boolean {
+  return findOnPath(program, environment) !== undefined;
 }

@@ -1,0 +1,246 @@
+/** Programs are started from outside of what is judged, whatever PATH says. */
+import { chmodSync, writeFileSync } from 'node:fs';
+import { delimiter, posix, win32 } from 'node:path';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
+import {
+  PROGRAMS,
+  readPath,
+  withoutJudgedPrograms,
+  type System,
+} from '../../src/machine/program-path.ts';
+import { initIn } from '../support/git-in.ts';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = makeTree({ 'work/repo/': '', 'tools/': '', 'work/_temp/': '' });
+});
+afterEach(() => tree.remove());
+
+/** Adds programs that print where they are, and links. */
+function addPrograms(layout: Layout): void {
+  tree.add(layout);
+  for (const [path, content] of Object.entries(layout)) {
+    if (typeof content === 'string' && !path.endsWith('/')) {
+      writeFileSync(tree.path(path), `#!/bin/sh\necho ${path}\n`);
+      chmodSync(tree.path(path), 0o755);
+    }
+  }
+}
+
+const judged = () => [tree.path('work/repo')];
+const pathOf = (...entries: string[]) =>
+  entries.map((entry) => (/^(?:\.|$)/.test(entry) ? entry : tree.path(entry))).join(delimiter);
+
+/** What is left of PATH, relative to the tree, and what was said of the rest. */
+function left(entries: string[], more: Record<string, string> = {}) {
+  const said: string[] = [];
+  const environment = { PATH: pathOf(...entries), ...more };
+  const { PATH = '' } = withoutJudgedPrograms(
+    environment,
+    { judged: judged(), workingDirectory: tree.path('work/repo') },
+    (line) => said.push(line.replaceAll(tree.root, '')),
+  );
+  const kept = PATH === '' ? [] : PATH.split(delimiter).map((path) => path.replace(tree.root, ''));
+  return { kept, said };
+}
+
+describe('an entry of PATH', () => {
+  test('in the checkout is skipped, and named with the programs that it holds', () => {
+    addPrograms({ 'work/repo/bin/git': '', 'work/repo/bin/opa': '', 'work/repo/bin/ls': '' });
+    expect(left(['work/repo/bin', 'tools'])).toEqual({
+      kept: ['/tools'],
+      said: [
+        'PATH: "/work/repo/bin" is skipped, so its git and opa are not run: it is inside of "/work/repo", whose files are judged. Install programs outside of it.',
+      ],
+    });
+  });
+
+  test('that holds none of these programs is skipped in silence', () => {
+    addPrograms({ 'work/repo/node_modules/.bin/jest': '' });
+    expect(left(['work/repo/node_modules/.bin', 'tools'])).toEqual({ kept: ['/tools'], said: [] });
+  });
+
+  test('that does not exist yet is skipped where it could be made', () => {
+    expect(left(['work/repo/later', 'later'])).toEqual({ kept: ['/later'], said: [] });
+  });
+
+  test('that is a link into the checkout is skipped', () => {
+    addPrograms({ 'work/repo/bin/terraform': '', usual: { link: 'work/repo/bin' } });
+    const { kept, said } = left(['usual', 'tools']);
+    expect(kept).toEqual(['/tools']);
+    expect(said).toEqual([
+      'PATH: "/usual" is skipped, so its terraform is not run: it leads to "/work/repo/bin", inside of "/work/repo", whose files are judged. Install programs outside of it.',
+    ]);
+  });
+
+  test('that is a link of the checkout is skipped, wherever it leads', () => {
+    addPrograms({ 'tools/tofu': '', 'work/repo/bin': { link: '../../tools' } });
+    expect(left(['work/repo/bin']).kept).toEqual([]);
+    expect(left(['work/repo/bin']).said).toHaveLength(1);
+  });
+
+  test('with a program that leads into the checkout is skipped as a whole', () => {
+    addPrograms({
+      'work/repo/tools/opa': '',
+      'local/opa': { link: '../work/repo/tools/opa' },
+      'local/git': '',
+      'tools/git': '',
+    });
+    expect(left(['local', 'tools'])).toEqual({
+      kept: ['/tools'],
+      said: [
+        'PATH: "/local" is skipped, so its git and opa are not run: its opa leads to "/work/repo/tools/opa", inside of "/work/repo", whose files are judged. Install programs outside of it.',
+      ],
+    });
+  });
+
+  test('that is relative or empty is skipped, and named if it holds one here', () => {
+    addPrograms({ 'work/repo/sentinel': '', 'work/repo/sub/git': '' });
+    expect(left(['', '.', './sub', 'tools'])).toEqual({
+      kept: ['/tools'],
+      said: [
+        'PATH: an empty entry is skipped, so its sentinel is not run: only absolute entries count. Install programs outside of it.',
+        'PATH: "." is skipped, so its sentinel is not run: only absolute entries count. Install programs outside of it.',
+        'PATH: "./sub" is skipped, so its git is not run: only absolute entries count. Install programs outside of it.',
+      ],
+    });
+  });
+
+  test('through the directory of a process is skipped: another process has another one', () => {
+    const { PATH } = withoutJudgedPrograms(
+      { PATH: '/proc/self/cwd/bin:/dev/fd/3:/usr/bin:/proc' },
+      { judged: judged(), workingDirectory: tree.root },
+      () => undefined,
+    );
+    expect(PATH).toBe('/usr/bin');
+  });
+
+  test("in the runner's temporary directory or its tools is the workflow's own", () => {
+    addPrograms({ 'work/_temp/git': '', 'work/repo/_tools/opa': '' });
+    const own = { RUNNER_TEMP: tree.path('work/_temp') };
+    expect(left(['work/_temp'], own)).toEqual({ kept: ['/work/_temp'], said: [] });
+    const inside = { RUNNER_TOOL_CACHE: tree.path('work/repo/_tools') };
+    expect(left(['work/repo/_tools'], inside).kept).toEqual(['/work/repo/_tools']);
+    expect(left(['work/repo/_tools']).kept).toEqual([]);
+  });
+
+  test('in a checkout that is itself in the temporary directory is skipped', () => {
+    addPrograms({ 'work/repo/bin/git': '' });
+    const { kept } = left(['work/repo/bin'], { RUNNER_TEMP: tree.path('work') });
+    expect(kept).toEqual([]);
+  });
+
+  test('of the temporary directory that leads into the checkout is skipped', () => {
+    addPrograms({ 'work/repo/bin/git': '', 'work/_temp/bin': { link: '../repo/bin' } });
+    const { kept } = left(['work/_temp/bin'], { RUNNER_TEMP: tree.path('work/_temp') });
+    expect(kept).toEqual([]);
+  });
+
+  test('beside the checkout with a name that begins alike is kept', () => {
+    addPrograms({ 'work/repo-tools/git': '' });
+    expect(left(['work/repo-tools'])).toEqual({ kept: ['/work/repo-tools'], said: [] });
+  });
+
+  test('is kept where the root of the file system is what is judged: nothing is outside of it', () => {
+    const { PATH } = withoutJudgedPrograms(
+      { PATH: '/usr/bin' },
+      { judged: ['/'], workingDirectory: '/' },
+      () => undefined,
+    );
+    expect(PATH).toBe('/usr/bin');
+  });
+});
+
+test('each of the programs is looked for', () => {
+  expect(PROGRAMS).toEqual(['git', 'opa', 'terraform', 'tofu', 'sentinel']);
+});
+
+describe('where a program is started', () => {
+  test('that of the directory it runs in is not, nor that of the repository around it', async () => {
+    initIn(tree.path('work/repo'));
+    addPrograms({ 'work/repo/bin/git': '', 'work/repo/in/': '', 'tools/git': '' });
+    const environment = { PATH: pathOf('work/repo/bin', 'tools') };
+    const { stdout } = await execute('git', [], { cwd: tree.path('work/repo/in'), environment });
+    expect(stdout).toBe('tools/git\n');
+    const bounded = { signal: new AbortController().signal, timeoutMs: 60_000, maxBytes: 100 };
+    const options = { ...bounded, cwd: tree.path('work/repo/in'), variables: environment };
+    expect((await executeBounded('git', [], options)).stdout).toBe('tools/git\n');
+  });
+
+  test('a program elsewhere that is a link into it is passed over', async () => {
+    addPrograms({
+      'work/repo/git': '',
+      'local/git': { link: '../work/repo/git' },
+      'tools/git': '',
+    });
+    const environment = { PATH: pathOf('local', 'tools') };
+    const { stdout } = await execute('git', [], { cwd: tree.path('work/repo'), environment });
+    expect(stdout).toBe('tools/git\n');
+  });
+
+  test('it gets a PATH without what was skipped', async () => {
+    addPrograms({ 'work/repo/bin/ls': '', 'tools/git': '' });
+    writeFileSync(tree.path('tools/git'), '#!/bin/sh\necho "$PATH"\n');
+    const environment = { PATH: pathOf('work/repo/bin', '', '.', 'tools') };
+    const cwd = tree.path('work/repo');
+    expect((await execute('git', [], { cwd, environment })).stdout.trim()).toBe(tree.path('tools'));
+  });
+
+  test('a directory of programs may have a space, a quote or another letter in its name', async () => {
+    for (const name of ['a b', "it's", 'tools é', 'a"b', 'back\\slash', '$HOME']) {
+      addPrograms({ [`${name}/git`]: '' });
+      writeFileSync(tree.path(`${name}/git`), '#!/bin/sh\necho here "$@"\n');
+      const environment = { PATH: tree.path(name) };
+      const cwd = tree.path('work/repo');
+      const { stdout } = await execute('git', ['x "y'], { cwd, environment });
+      expect(stdout).toBe('here x "y\n');
+    }
+  });
+});
+
+describe('on Windows', () => {
+  const files = new Set([
+    'C:\\work\\repo\\bin\\git.cmd',
+    'C:\\Program Files\\Git\\cmd\\git.EXE',
+    'C:\\tools\\opa.exe',
+    'C:\\work\\repo\\TOFU.BAT',
+  ]);
+  const system: System = {
+    path: win32,
+    real: (path) => path.replace(/^c:\\work\\linked/i, 'C:\\work\\repo').replace(/^c:/, 'C:'),
+    isProgram: (path) =>
+      [...files].some((file) => file.toLowerCase() === system.real(path).toLowerCase()),
+  };
+  const environment = {
+    Path: 'c:\\work\\Linked\\bin;"C:\\Program Files\\Git\\cmd";C:\\tools;;bin',
+    PATHEXT: '.COM;.EXE;.BAT;.CMD',
+  };
+  const places = { judged: ['C:\\work\\repo'], workingDirectory: 'C:\\work\\repo' };
+
+  test('PATH has any letters, its entries may be quoted, and a program one of several endings', () => {
+    const { directories, skipped } = readPath(environment, places, system);
+    expect(directories).toEqual(['C:\\Program Files\\Git\\cmd', 'C:\\tools']);
+    expect(skipped.map(({ entry, holds }) => [entry, holds])).toEqual([
+      ['c:\\work\\Linked\\bin', ['git']],
+      ['', ['tofu']],
+      ['bin', ['git']],
+    ]);
+  });
+
+  test('the same variable is written', () => {
+    const kept = withoutJudgedPrograms(environment, places, () => undefined, system);
+    expect(kept).toEqual({
+      ...environment,
+      Path: 'C:\\Program Files\\Git\\cmd;C:\\tools',
+    });
+  });
+});
+
+test('elsewhere PATH has these letters', () => {
+  const system: System = { path: posix, real: (path) => path, isProgram: () => false };
+  const places = { judged: [], workingDirectory: '/' };
+  const { directories } = readPath({ Path: '/a', PATH: '/b' }, places, system);
+  expect(directories).toEqual(['/b']);
+});

@@ -1,0 +1,111 @@
+/** Programs that come with what is judged: none runs, however PATH leads to it. */
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { callCli } from '../../support/call-cli.ts';
+import { describe, expect, test } from '../../support/jest.ts';
+import { findProgram, testWith } from '../../support/optional-tools.ts';
+import {
+  DENY_UNENCRYPTED,
+  MERGE_REQUEST,
+  newDirectory,
+  pathWith,
+  policyRepository,
+  UNENCRYPTED,
+} from '../../support/policy-repository.ts';
+import { startScenario } from '../../support/scenario.ts';
+
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+
+/** A merge request that brings programs of all five names. Each says that it ran, and that all is well. */
+function proposal() {
+  const repository = policyRepository({
+    'main.tf': UNENCRYPTED,
+    'policies/p.rego': DENY_UNENCRYPTED,
+  });
+  const ran = join(newDirectory(), 'ran');
+  const script = `#!/bin/sh\necho "$0" >> ${ran}\necho '{}'\n`;
+  const places = ['bin', 'node_modules/.bin'];
+  const files = places.flatMap((place) => PROGRAMS.map((name) => [`${place}/${name}`, script]));
+  const root = repository.propose(Object.fromEntries(files) as Record<string, string>);
+  for (const [path = ''] of files) chmodSync(join(root, path), 0o755);
+  return { root, ran };
+}
+
+/** How a job's PATH may lead to them. */
+const WAYS: [name: string, entry: (root: string) => string][] = [
+  ['bin of the workspace', (root) => join(root, 'bin')],
+  ['a path with a detour', (root) => `${root}/policies/../bin/.`],
+  ['node_modules/.bin', (root) => join(root, 'node_modules/.bin')],
+  ['a relative entry', () => 'bin'],
+  ['a link from outside', (root) => linkTo(join(root, 'bin'), 'programs')],
+  ['a link to each program', linkToEach],
+  ['a link to a link', (root) => linkTo(linkTo(root, 'checkout'), 'again') + '/bin'],
+  ['the directory of the process', () => '/proc/self/cwd/bin'],
+];
+
+function linkTo(target: string, name: string): string {
+  const path = join(newDirectory(), name);
+  symlinkSync(target, path);
+  return path;
+}
+
+function linkToEach(root: string): string {
+  const directory = newDirectory();
+  for (const name of PROGRAMS) symlinkSync(join(root, 'bin', name), join(directory, name));
+  return directory;
+}
+
+describe('in a merge request', () => {
+  testWith('opa', 'no planted opa or git opens the gate', async (opa) => {
+    for (const [way, entry] of WAYS) {
+      const { root, ran } = proposal();
+      const PATH = [entry(root), pathWith(opa)].join(delimiter);
+      const env = { ...MERGE_REQUEST, CI_PROJECT_DIR: root, PATH };
+      const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
+      const options = { cwd: root, env, isPersonThere: false };
+      const { code, stdout, stderr } = await callCli(words, options);
+      expect([way, existsSync(ran)]).toEqual([way, false]);
+      expect(stdout).toMatch(/Policy gate: blocked/);
+      expect(code).toBe(1);
+      const named = stderr.match(/warning: PATH: .* is skipped, so its git, opa, /g) ?? [];
+      // In this process, that is another directory, which holds none.
+      expect(named).toHaveLength(way === 'the directory of the process' ? 0 : 1);
+    }
+  });
+
+  test.each(['terraform', 'tofu'])('a planted %s counts as none', async (engine) => {
+    const { root, ran } = proposal();
+    const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
+    const env = { ...MERGE_REQUEST, CI_PROJECT_DIR: root, PATH };
+    const words = ['check', '--local', '--engine', engine];
+    const { code, stderr } = await callCli(words, { cwd: root, env, isPersonThere: false });
+    expect(stderr).toContain(`--engine is ${engine}, and there is no ${engine} on the PATH`);
+    expect(stderr).toContain(`PATH: ${JSON.stringify(join(root, 'bin'))} is skipped`);
+    expect(code).toBe(2);
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  test('nor does one count in another repository that is planned', async () => {
+    const { root, ran } = proposal();
+    const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
+    const words = ['check', '--local', '--engine', 'static', '--directory', root];
+    const { stderr } = await callCli(words, { cwd: newDirectory(), env: { PATH } });
+    expect(stderr.match(/PATH: .* is skipped/g)).toHaveLength(1);
+    expect(existsSync(ran)).toBe(false);
+  });
+});
+
+test("a step runs the workflow's own git beside one of the workspace", async () => {
+  const scenario = await startScenario();
+  const { workspace } = scenario.job;
+  const ran = join(newDirectory(), 'ran');
+  const git = findProgram('git') ?? '';
+  mkdirSync(join(workspace, 'bin'));
+  const script = `#!/bin/sh\necho >> ${ran}\nexec ${git} "$@"\n`;
+  writeFileSync(join(workspace, 'bin/git'), script, { mode: 0o755 });
+  const PATH = [join(workspace, 'bin'), process.env['PATH']].join(delimiter);
+  const ended = await scenario.job.run(scenario.step({ env: { PATH } }));
+  expect(existsSync(ran)).toBe(false);
+  expect(ended.stdout.match(/PATH: .*\/bin" is skipped, so its git is not run/g)).toHaveLength(1);
+  await scenario.close();
+});

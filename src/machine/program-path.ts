@@ -1,0 +1,204 @@
+/**
+ * Which directories of PATH may hold the programs that a check starts. None may be in the files that
+ * are judged: their author would choose what runs. Real paths decide, and no program is asked.
+ */
+import { accessSync, constants, statSync } from 'node:fs';
+import native, { type PlatformPath } from 'node:path';
+import type { Environment } from '../model/ports.ts';
+import { findCheckout, realOrSame } from './find-repository.ts';
+
+/** The programs that a check starts. */
+export const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'] as const;
+
+/** Directories that belong to the workflow, also where they are inside of its workspace. */
+const OF_THE_WORKFLOW = [
+  'RUNNER_TEMP',
+  'RUNNER_TOOL_CACHE',
+  'AGENT_TEMPDIRECTORY',
+  'AGENT_TOOLSDIRECTORY',
+];
+
+/** Where judged files are. Paths are absolute. */
+export interface JudgedPlaces {
+  /** The root of a file system counts as none, because no program is outside of it. */
+  judged: readonly string[];
+  /** Relative entries of PATH are relative to it. */
+  workingDirectory: string;
+}
+
+interface SkippedEntry {
+  /** As PATH has it. */
+  entry: string;
+  /** Those of our programs that it holds. */
+  holds: string[];
+  /** Why it is skipped, as the end of a sentence. */
+  why: string;
+}
+
+/** The file system, and the form of its paths; another one in tests. */
+export interface System {
+  path: PlatformPath;
+  /** The path without links; of a path that does not exist, the path itself. */
+  real(path: string): string;
+  isProgram(path: string): boolean;
+}
+
+const HERE: System = { path: native, real: realOrSame, isProgram };
+
+/** The directories of PATH that count, in their order, and the entries that do not. */
+export function readPath(
+  environment: Environment,
+  places: JudgedPlaces,
+  system: System = HERE,
+): { directories: string[]; skipped: SkippedEntry[] } {
+  const written = environment[nameOfPath(environment, system)] ?? '';
+  const directories: string[] = [];
+  const skipped: SkippedEntry[] = [];
+  const areas = areasOf(environment, places, system);
+  for (const entry of written.split(system.path.delimiter)) {
+    const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
+    const at = system.path.resolve(places.workingDirectory, directory);
+    const programs = PROGRAMS.flatMap((name) => {
+      const path = firstIn([at], name, environment, system);
+      return path === undefined ? [] : [{ name, path }];
+    });
+    const why = whySkipped(directory, programs, areas, system);
+    if (why === undefined) directories.push(directory);
+    else skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
+  }
+  return { directories, skipped };
+}
+
+/**
+ * The environment with a PATH that leads to no program in judged files.
+ *
+ * @param name gets a sentence for each entry that is left out and holds one of our programs
+ */
+export function withoutJudgedPrograms(
+  environment: Environment,
+  places: JudgedPlaces,
+  name: (sentence: string) => void,
+  system: System = HERE,
+): Environment {
+  const { directories, skipped } = readPath(environment, places, system);
+  if (skipped.length === 0) return environment;
+  for (const each of skipped) if (each.holds.length > 0) name(saySkipped(each));
+  const path = directories.join(system.path.delimiter);
+  return { ...environment, [nameOfPath(environment, system)]: path };
+}
+
+/** The environment for a program that runs in `cwd`: what is around that directory is judged. */
+export function environmentFor(environment: Environment, cwd: string): Environment {
+  const places = { judged: [findCheckout(cwd) ?? cwd], workingDirectory: cwd };
+  return withoutJudgedPrograms(environment, places, () => undefined);
+}
+
+/** The path of a program in the first directory of PATH that has it; undefined if none has. */
+export function findOnPath(program: string, environment: Environment): string | undefined {
+  const { directories } = readPath(environment, { judged: [], workingDirectory: native.sep });
+  return firstIn(directories, program, environment, HERE);
+}
+
+/** Directories whose programs do not count, and directories of the workflow; each as written and as it really is. */
+interface Areas {
+  judged: readonly string[];
+  own: readonly string[];
+}
+
+function areasOf(environment: Environment, { judged }: JudgedPlaces, system: System): Areas {
+  const both = (path: string) => [path, system.real(path)];
+  const isRoot = (path: string) => system.path.parse(path).root === path;
+  return {
+    judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+    own: OF_THE_WORKFLOW.flatMap((name) => {
+      const path = environment[name] ?? '';
+      return system.path.isAbsolute(path) ? both(path) : [];
+    }),
+  };
+}
+
+/** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
+function judgedAround(path: string, { judged, own }: Areas, system: System): string | undefined {
+  const deepest = (directories: readonly string[]) =>
+    directories
+      .filter((directory) => isIn(path, directory, system))
+      .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  const found = deepest(judged);
+  return found.length > deepest(own).length ? found : undefined;
+}
+
+function isIn(path: string, directory: string, { path: names }: System): boolean {
+  const inner = names.relative(directory, path);
+  return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+}
+
+function whySkipped(
+  directory: string,
+  programs: readonly { name: string; path: string }[],
+  areas: Areas,
+  system: System,
+): string | undefined {
+  const { path: names, real } = system;
+  if (!names.isAbsolute(directory)) return 'only absolute entries count';
+  // Under these names each process finds files of its own.
+  if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+    return 'each process finds another directory there';
+  }
+  const insideOf = (around: string) =>
+    `inside of ${JSON.stringify(around)}, whose files are judged`;
+  const around = judgedAround(directory, areas, system);
+  if (around !== undefined) return `it is ${insideOf(around)}`;
+  for (const { what, path } of [
+    { what: 'it', path: directory },
+    ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+  ]) {
+    const target = real(path);
+    const there = judgedAround(target, areas, system);
+    if (there !== undefined)
+      return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+  }
+  return undefined;
+}
+
+function saySkipped({ entry, holds, why }: SkippedEntry): string {
+  const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
+  const programs =
+    holds.length > 1 ? `${holds.slice(0, -1).join(', ')} and ${holds.at(-1)}` : holds;
+  return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
+}
+
+function firstIn(
+  directories: readonly string[],
+  program: string,
+  environment: Environment,
+  system: System,
+): string | undefined {
+  const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
+  const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
+  for (const directory of directories) {
+    for (const ending of endings) {
+      const path = system.path.join(directory, program + ending);
+      if (system.isProgram(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** Windows does not distinguish case in the names of variables. */
+function nameOfPath(environment: Environment, system: System): string {
+  if (!isWindows(system)) return 'PATH';
+  return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+
+const isWindows = ({ path: { sep } }: System): boolean => sep === '\\';
+
+function isProgram(path: string): boolean {
+  try {
+    // Most directories do not have it, and an error takes longer than an answer.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
