@@ -8,7 +8,7 @@ import type { Environment } from '../model/ports.ts';
 import { findCheckout, realOrSame } from './find-repository.ts';
 
 /** The programs that a check starts. */
-export const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'] as const;
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'] as const;
 
 /** Directories that belong to the workflow, also where they are inside of its workspace. */
 const OF_THE_WORKFLOW = [
@@ -19,7 +19,7 @@ const OF_THE_WORKFLOW = [
 ];
 
 /** Where judged files are. Paths are absolute. */
-export interface JudgedPlaces {
+interface JudgedPlaces {
   /** The root of a file system counts as none, because no program is outside of it. */
   judged: readonly string[];
   /** Relative entries of PATH are relative to it. */
@@ -138,9 +138,9 @@ function whySkipped(
   areas: Areas,
   system: System,
 ): string | undefined {
-  const { path: names, real } = system;
+  const { path: names } = system;
   if (!names.isAbsolute(directory)) return 'only absolute entries count';
-  // Under these names each process finds files of its own.
+  // Under these names, each process finds other files.
   if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
     return 'each process finds another directory there';
   }
@@ -152,7 +152,7 @@ function whySkipped(
     { what: 'it', path: directory },
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
-    const target = real(path);
+    const target = system.real(path);
     const there = judgedAround(target, areas, system);
     if (there !== undefined)
       return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
@@ -162,8 +162,7 @@ function whySkipped(
 
 function saySkipped({ entry, holds, why }: SkippedEntry): string {
   const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
-  const programs =
-    holds.length > 1 ? `${holds.slice(0, -1).join(', ')} and ${holds.at(-1)}` : holds;
+  const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
   return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
 }
 
