@@ -236,7 +236,7 @@ describe('who may know whom', () => {
     machine: ['client'],
     policy: ['client/wire'],
     client: ['client/wire'],
-    archive: ['machine'],
+    archive: ['machine', 'locate/module-manifest.ts'],
     locate: ['policy'],
     trust: ['machine', 'locate'],
     report: ['policy', 'archive/describe.ts', 'trust/command.ts'],

@@ -126,7 +126,7 @@ describe('what git does not track', () => {
     secret-rotation.py  token.js  build/lambda.zip  build/token-service.zip  dist/secrets-rotator-1.2.zip  .build/lambda.zip
     .serverless/fn.zip  .terraform.lock.hcl  .gitignore  .github/CODEOWNERS  .tflint.hcl  .pre-commit-config.yaml
     .terraform/modules/vpc/main.tf  .terraform/modules/vpc/.header.md  .terraform/modules/vpc/token.yaml
-    .terraform/modules/modules.json  node_modules/x/.eslintrc.json  node_modules/x/tokens.json  policy.json  data.yaml
+    node_modules/x/.eslintrc.json  node_modules/x/tokens.json  policy.json  data.yaml
     values.csv  user-data.sh  templates/nginx.conf  image.png  Makefile  LICENSE  corefile  logs.tf  catalog.json
     terraform.tfvars.example  environment.json  plan.md  shadow.tf
   `);

@@ -16,9 +16,10 @@ export function neverShips(
   type: 'file' | 'directory' | 'link',
 ): string | undefined {
   if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-    return name === 'modules' && type !== 'file'
+    // A link may lead anywhere, and Terraform would take its modules from there.
+    return name === 'modules' && type === 'directory'
       ? undefined
-      : 'only modules/ ships of a .terraform directory';
+      : 'only the directory modules/ ships of a .terraform directory';
   }
   if (!mayMatter(name)) return undefined;
   const lower = name.toLowerCase();

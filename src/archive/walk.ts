@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { lstatSync, type Stats } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
-import { findRepository, isOtherRepository } from '../machine/find-repository.ts';
+import { findRepository } from '../machine/find-repository.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
   untracked,
@@ -14,6 +14,7 @@ import {
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
 import { isWithin } from './place.ts';
+import { ExaminedDirectories, type AskGit } from './examine-directory.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
 import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
@@ -38,12 +39,6 @@ interface WalkOptions {
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
-}
-
-/** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
-interface AskGit {
-  type: 'ask git';
-  repository: string;
 }
 
 interface DirectoryEntry {
@@ -105,11 +100,13 @@ export function* walk(
 class Walk {
   private readonly options: WalkOptions;
   private readonly findings: Findings;
+  private readonly examined: ExaminedDirectories;
   private grafted = 0;
 
   constructor(options: WalkOptions, findings: Findings) {
     this.options = options;
     this.findings = findings;
+    this.examined = new ExaminedDirectories(options.workspace, findings);
   }
 
   /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
@@ -126,8 +123,8 @@ class Walk {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
-    this.nameOtherRepository(directory, names);
     const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+    yield* this.examined.examine(here, names);
     const parent = basename(absolute);
     for (const name of names) {
       const entry = this.look(directory, name);
@@ -141,15 +138,6 @@ class Walk {
     return steps.sort((a, b) => compareBytes(b.key, a.key));
   }
 
-  /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
-  private nameOtherRepository({ path, absolute }: Directory, names: readonly string[]): void {
-    if (absolute.split(sep).includes('.terraform')) return;
-    if (!isOtherRepository(absolute, names, this.options.workspace)) return;
-    const message =
-      'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-    this.findings.warnings.push({ at: path || '.', message });
-  }
-
   private look(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
@@ -161,6 +149,7 @@ class Walk {
 
   private neverShips(entry: DirectoryEntry, parent: string): boolean {
     const { name, path, absolute, stats } = entry;
+    if (this.examined.isHeld(absolute)) return true;
     const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??

@@ -62,9 +62,11 @@ export function withholdSecret(
 /** The file is not tracked, or it is not known whether it is, with the reason. */
 type Untracked = 'untracked' | { unknown: string };
 
+export const NOT_ASKED = { unknown: 'it was not asked' };
+
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 export function untracked(findings: Findings, file: WalkedFile): Untracked | undefined {
-  const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+  const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
   if ('unknown' in files) return files;
   const path = relative(file.repository, file.absolute).split(sep).join('/');
   return files.has(path) ? undefined : 'untracked';

@@ -1,6 +1,6 @@
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { join, posix, relative, sep } from 'node:path';
-import { IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import type { LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration } from '../locate/loaded-names.ts';
@@ -10,6 +10,7 @@ import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
+import { lookAtManifest } from './hold-manifest.ts';
 import { findOutside } from './outside-modules.ts';
 import type { GateOptions } from './result.ts';
 import {
@@ -72,15 +73,23 @@ export function holdsConfiguration(
  */
 async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
   if (!archive.withheld.some(mayBeMissed)) return [];
+  const module = join(archive.root, ...workingDirectory.split('/'));
+  const manifest = await lookAtManifest(archive, module, job.options.proposal);
+  if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
   const unseen = await unseenOf(archive, workingDirectory, job);
   const certain = unseen.filter((each) => each.certain);
+  const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
+  if (empty.length > 0) throw new GateStop('unseen', sayEmpty(empty));
   const doubt = sayDoubtful(unseen, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
   // Files that git does not track are no part of the pull request.
   const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await findClosing(hidden, { archive, workingDirectory }, job);
   if (closing !== undefined) throw new GateStop('unseen', closing);
-  const notices = certain.slice(0, NAMED).map(sayUnseen);
+  const notices = [
+    ...(manifest.notice === undefined ? [] : [manifest.notice]),
+    ...certain.slice(0, NAMED).map(sayUnseen),
+  ];
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
   }
@@ -199,6 +208,13 @@ function sayRead({ kind, where, written }: Read): string {
   return kind === 'any'
     ? `What ${at} reads is known to a plan only${quoted}.`
     : `${at} reads it${quoted}.`;
+}
+
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+function sayEmpty(empty: readonly Unseen[]): string {
+  const names = listUnseen(empty, () => undefined);
+  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 
 function sayUnseen({ entry }: Unseen): string {

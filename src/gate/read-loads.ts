@@ -1,7 +1,13 @@
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { TRACKING_UNKNOWN, type WithheldEntry } from '../archive/pack.ts';
+import {
+  MANIFEST_DOUBTED,
+  MANIFEST_MISLEADING,
+  MANIFEST_TRACKED,
+  TRACKING_UNKNOWN,
+  type WithheldEntry,
+} from '../archive/pack.ts';
 import type { LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
@@ -116,6 +122,13 @@ export function mayBeMissed({ path }: WithheldEntry): boolean {
   return basename(path) !== '.git';
 }
 
+const MANIFESTS = [MANIFEST_TRACKED, MANIFEST_DOUBTED, MANIFEST_MISLEADING];
+
+/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+export function isManifest({ reason }: WithheldEntry): boolean {
+  return MANIFESTS.includes(reason);
+}
+
 /**
  * @param root absolute path of what was packed
  * @param module absolute path of the directory that Terraform runs in
@@ -127,7 +140,8 @@ export function findUnseen(
   module: string,
 ): Unseen[] {
   const linked = linkedFrom();
-  return withheld.filter(mayBeMissed).flatMap((entry) => {
+  const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
+  return others.flatMap((entry) => {
     const path = join(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => lstatSync(path).isDirectory(), false);

@@ -9,17 +9,7 @@ import {
 } from './hcl-syntax.ts';
 import { TOO_DEEP } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
-
-type Json = string | number | boolean | null | Json[] | { entries: [string, Json][] };
-
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-]);
+import { readJson, type Json } from './read-json.ts';
 
 /** How many labels a block of this type has. */
 const LABELS = new Map([
@@ -40,94 +30,11 @@ export function readJsonBody(text: string): HclFile {
   const problems: HclFile['problems'] = [];
   const note = (message: string) => problems.push({ message, range: TOP });
   try {
-    const reader = new JsonReader(text);
-    const body = toBody(reader.whole(), note);
+    const body = toBody(readJson(text.replace(/^\uFEFF/, '')), note);
     return { body, problems };
   } catch (error) {
     note(error instanceof RangeError ? TOO_DEEP : errorMessage(error));
     return { body: { attributes: [], blocks: [] }, problems };
-  }
-}
-
-class JsonReader {
-  private readonly text: string;
-  private at = 0;
-  private depth = 0;
-
-  constructor(text: string) {
-    this.text = text.replace(/^\uFEFF/, '');
-  }
-
-  whole(): Json {
-    const value = this.value();
-    this.skip();
-    if (this.at < this.text.length) throw this.unexpected();
-    return value;
-  }
-
-  private value(): Json {
-    if (++this.depth > DEEPEST) throw new RangeError();
-    this.skip();
-    const value = this.read();
-    this.depth--;
-    return value;
-  }
-
-  private read(): Json {
-    if (this.take('{')) return { entries: this.items('}', () => this.entry()) };
-    if (this.take('[')) return this.items(']', () => this.value());
-    if (this.text[this.at] === '"') return this.string();
-    const number = this.match(NUMBER);
-    if (number !== undefined) return Number(number);
-    for (const [word, value] of WORDS) if (this.take(word)) return value;
-    throw this.unexpected();
-  }
-
-  private items<T>(end: string, read: () => T): T[] {
-    const items: T[] = [];
-    this.skip();
-    if (this.take(end)) return items;
-    for (;;) {
-      items.push(read());
-      this.skip();
-      if (this.take(end)) return items;
-      if (!this.take(',')) throw this.unexpected();
-    }
-  }
-
-  private entry(): [string, Json] {
-    this.skip();
-    const key = this.string();
-    this.skip();
-    if (!this.take(':')) throw this.unexpected();
-    return [key, this.value()];
-  }
-
-  private string(): string {
-    const written = this.match(TEXT);
-    if (written === undefined) throw this.unexpected();
-    return String(JSON.parse(written));
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.text)?.[0];
-    if (text !== undefined) this.at = pattern.lastIndex;
-    return text;
-  }
-
-  private skip(): void {
-    while (/[ \t\r\n]/.test(this.text.charAt(this.at))) this.at++;
-  }
-
-  private take(sign: string): boolean {
-    if (!this.text.startsWith(sign, this.at)) return false;
-    this.at += sign.length;
-    return true;
-  }
-
-  private unexpected(): SyntaxError {
-    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
   }
 }
 

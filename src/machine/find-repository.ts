@@ -183,6 +183,24 @@ function gitDirectory(repository: string): string | undefined {
   }
 }
 
+/**
+ * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
+ * repository around it says.
+ *
+ * @param path absolute real path of a directory without a `.git` in it
+ */
+export function isNamedSubmodule(path: string): boolean {
+  const around = dirname(path) === path ? undefined : findRepository(dirname(path));
+  const text = around && readTextFileSync(join(around, '.gitmodules'));
+  if (around === undefined || text === undefined) return false;
+  const inner = relative(around, path).split(sep).join('/');
+  const named = Array.from(
+    text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm),
+    ([, at]) => at,
+  );
+  return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+}
+
 function readTextFileSync(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

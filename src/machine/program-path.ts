@@ -51,7 +51,7 @@ export function readPath(
   places: JudgedPlaces,
   system: System = HERE,
 ): { directories: string[]; skipped: SkippedEntry[] } {
-  const written = environment[nameOfPath(environment, system)] ?? '';
+  const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
   const directories: string[] = [];
   const skipped: SkippedEntry[] = [];
   const areas = areasOf(environment, places, system);
@@ -187,6 +187,11 @@ function firstIn(
 function nameOfPath(environment: Environment, system: System): string {
   if (!isWindows(system)) return 'PATH';
   return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+
+/** Where POSIX systems look without the variable. */
+function withoutPath(system: System): string {
+  return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
 }
 
 const isWindows = ({ path: { sep } }: System): boolean => sep === '\\';

@@ -1,0 +1,126 @@
+/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { join, relative, sep } from 'node:path';
+import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
+import { findMisled, MODULE_MANIFEST, readManifest } from '../locate/module-manifest.ts';
+import {
+  MANIFEST_DOUBTED,
+  MANIFEST_MISLEADING,
+  MANIFEST_TRACKED,
+  type ArchiveWarning,
+  type WithheldEntry,
+} from './pack.ts';
+
+/** A longer one is not read: that of a thousand modules has 200 kB. */
+const LONGEST = 16 * 1024 * 1024;
+
+/**
+ * The manifests in a directory, relative to it. Links may be on the way. Where the case of letters does not
+ * count in names, Terraform finds one by another name, too.
+ */
+export function findManifests(directory: string, names: readonly string[]): string[] {
+  const [own = '', ...inner] = MODULE_MANIFEST.split('/');
+  return names
+    .filter((name) => name.length === own.length && name.toLowerCase() === own)
+    .map((name) => join(name, ...inner))
+    .filter((path) => isFile(join(directory, path)));
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
+}
+
+interface Manifest {
+  /** Absolute path. */
+  path: string;
+  /** Real path of the directory that Terraform would run in. */
+  directory: string;
+  /** Real path of the checkout that the directory is part of. */
+  repository: string;
+}
+
+/**
+ * Why the manifest does not ship; undefined if it does.
+ *
+ * @param tracked what git tracks in the repository
+ */
+export function holdManifest(
+  { path, directory, repository }: Manifest,
+  tracked: TrackedFiles,
+): Pick<WithheldEntry, 'reason' | 'detail' | 'misleads'> | undefined {
+  const wrong = whatIsWrong(path, directory);
+  const misled = { misleads: wrong !== undefined };
+  if ('unknown' in tracked) {
+    if (tracked.unknown !== NO_REPOSITORY) {
+      return { reason: MANIFEST_DOUBTED, detail: wrong ?? tracked.unknown, ...misled };
+    }
+  } else if (isTracked(relative(repository, path).split(sep).join('/'), tracked)) {
+    return { reason: MANIFEST_TRACKED, detail: wrong, ...misled };
+  }
+  return wrong === undefined
+    ? undefined
+    : { reason: MANIFEST_MISLEADING, detail: wrong, ...misled };
+}
+
+/** What the log says of it. */
+export function warnOfManifest({ path, reason, detail }: WithheldEntry): ArchiveWarning {
+  const remedy =
+    reason === MANIFEST_TRACKED
+      ? `Remove it from the repository: git rm --cached ${path}`
+      : reason === MANIFEST_DOUBTED
+        ? 'Check the files out with git'
+        : 'Delete it and run `terraform init` again';
+  return {
+    at: path,
+    message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+  };
+}
+
+/** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
+function isTracked(path: string, tracked: ReadonlySet<string>): boolean {
+  const names = path.toLowerCase().split('/');
+  const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+  for (const each of tracked) {
+    if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase())) return true;
+  }
+  return false;
+}
+
+const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+
+/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
+function whatIsWrong(path: string, directory: string): string | undefined {
+  if (realpathSync.native(path) !== path) return 'is behind a link';
+  if (statSync(path).size > LONGEST) return 'is too long to be read';
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes)) return 'is not in UTF-8';
+  const records = readManifest(bytes.toString());
+  if ('problem' in records) return records.problem;
+  const at = (inner: string) => join(directory, ...inner.split('/'));
+  return findMisled(records, {
+    isSame: (one, other) => {
+      const real = realOf(at(one));
+      return real !== undefined && real === realOf(at(other));
+    },
+    isBehindLink: (inner) => {
+      let place = directory;
+      return inner.split('/').some((name) => {
+        place = join(place, name);
+        return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+      });
+    },
+  });
+}
+
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+import { posix } from 'node:path';
+import { readJson, type Json } from './read-json.ts';
+
+/** Where it is in the directory that Terraform runs in. */
+export const MODULE_MANIFEST = '.terraform/modules/modules.json';
+
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+
+export interface ModuleRecord {
+  /** The labels of the calls that lead to it, from the root module on: `network.subnets`. */
+  key: string;
+  source: string;
+  version: string;
+  /** Relative to the directory that Terraform runs in. */
+  directory: string;
+}
+
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+export function readManifest(text: string): ModuleRecord[] | { problem: string } {
+  // Terraform takes an empty file as one without records.
+  if (text === '') return [];
+  let json: Json;
+  try {
+    json = readJson(text);
+  } catch (error) {
+    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+  }
+  const [modules, ...others] = entriesOf(json);
+  if (modules?.[0] !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
+  const [, list] = modules;
+  if (list !== null && !Array.isArray(list)) return { problem: OTHER_FORM };
+  const records: ModuleRecord[] = [];
+  const keys = new Set<string>();
+  for (const item of list ?? []) {
+    const record = toRecord(item);
+    if (record === undefined) return { problem: OTHER_FORM };
+    if (keys.has(record.key)) return { problem: `has ${named(record)} twice` };
+    keys.add(record.key);
+    records.push(record);
+  }
+  return records;
+}
+
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+
+function entriesOf(json: Json): [string, Json][] {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+
+function toRecord(json: Json): ModuleRecord | undefined {
+  const fields = new Map<string, string>();
+  for (const [name, value] of entriesOf(json)) {
+    const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+    // Terraform replaces what is no Unicode.
+    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value)) return undefined;
+    fields.set(name, value);
+  }
+  const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+  if (key === undefined || directory === undefined) return undefined;
+  const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+  return { key, source, version, directory };
+}
+
+/** What the file system says of directories, each relative to the one that Terraform runs in. */
+export interface Directories {
+  /** Whether both are there, and are one directory when all links are followed. */
+  isSame(one: string, other: string): boolean;
+  /** Whether a link is on the way to it. A directory that is not there is reached without one. */
+  isBehindLink(path: string): boolean;
+}
+
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+export function findMisled(
+  records: readonly ModuleRecord[],
+  directories: Directories,
+): string | undefined {
+  const places = new Map(records.map(({ key, directory }) => [key, directory]));
+  for (const record of records) {
+    const { key, source, directory } = record;
+    const sayLed = (to: string) =>
+      `leads ${named(record)} to ${JSON.stringify(directory)}, and ${to}`;
+    if (key === '') {
+      if (directory === '.') continue;
+      return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory)) return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+      const own = `${FETCHED}/${key}`;
+      const isThere = directory === own || directory.startsWith(`${own}/`);
+      if (isThere && !directories.isBehindLink(directory)) continue;
+      return sayLed(
+        `it belongs in ${JSON.stringify(own)}${isThere ? ', with no link on the way' : ''}`,
+      );
+    }
+    const caller = directoryOfCaller(key, places);
+    if (caller === undefined) return sayLed('has no record of the module that calls it');
+    const own = cleaned(`${caller}/${localPath(source)}`);
+    if (directory === own || directories.isSame(directory, own)) continue;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+  }
+  return undefined;
+}
+
+function named({ key }: ModuleRecord): string {
+  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+
+/** The modules of `terraform test` are called by files of tests, whose names are in the key. */
+function directoryOfCaller(key: string, places: ReadonlyMap<string, string>): string | undefined {
+  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  if (outer === '') return '.';
+  return places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined);
+}
+
+/** Whether a source names a directory that is sent together with the caller's. */
+export function isLocal(source: string): boolean {
+  return /^\.{1,2}[/\\]/.test(source);
+}
+
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source: string): string {
+  return source.replaceAll('\\', '/');
+}
+
+function cleaned(path: string): string {
+  return posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+
+/**
+ * The directories to which the records lead calls with this label, whatever their source is. More than one
+ * if several modules have such a call.
+ */
+export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
+  const found = records.filter(({ key }) => key === label || key.endsWith(`.${label}`));
+  return [...new Set(found.map(({ directory }) => directory))];
+}
+
+/** The call of a module. */
+interface CalledModule {
+  /** The labels of the calls, from the root module on. */
+  key: string;
+  source: string;
+  /** What the call says of versions; undefined if it says nothing, '' if that is no text. */
+  version: string | undefined;
+}
+
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+export function recordOf(
+  records: readonly ModuleRecord[],
+  { key, source, version }: CalledModule,
+): ModuleRecord | undefined {
+  const record = records.find((each) => each.key === key);
+  if (record === undefined || normal(record.source) !== normal(source)) return undefined;
+  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+  return wanted === undefined || wanted === record.version ? record : undefined;
+}
+
+/** A source in the form in which Terraform compares it. */
+function normal(source: string): string {
+  if (isLocal(source)) {
+    const path = cleaned(localPath(source));
+    return path.startsWith('../') ? path : `./${path}`;
+  }
+  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+    ? `registry.terraform.io/${source}`
+    : source;
+}
