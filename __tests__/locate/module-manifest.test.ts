@@ -140,6 +140,7 @@ describe('the record that a call follows', () => {
         { Key: 'r', Source: 'registry.terraform.io/a/b/c//x', Version: '1.2.0', Dir: 'd' },
         { Key: 'm.n', Source: '../n', Dir: 'e' },
         { Key: 'q.n', Source: 'git::https://h.example/n', Dir: 'f' },
+        { Key: 'r.n', Source: './n', Dir: 'd/n' },
       ],
     }),
   );

@@ -168,9 +168,9 @@ describe('what OpenTofu alone reads', () => {
 
 test.each([
   'zzzzz_override.tf',
-  'zzzz_plangate_override.tf',
-  'zzzz_plangate_override.tofu',
-  'zzzz_plangate_override.tf.json',
+  'zzzz_zzzz_override.tf',
+  'zzzz_zzzz_override.tofu',
+  'zzzz_zzzz_override.tf.json',
 ])('%s would win over the file that replaces the state, so it is refused', async (name) => {
   const { path } = scriptedProgram('terraform', 'touch started');
   const planned = await planFiles(

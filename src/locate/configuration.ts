@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { FILE_LIMIT, type HclBlock, type HclBody, type HclExpression } from './hcl-syntax.ts';
 import { readJsonBody } from './json-body.ts';
 import { isConfiguration, isVariables } from './loaded-names.ts';
+import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
 import { parseHcl, parseTemplate } from './parse-hcl.ts';
 
 export interface LoadedFiles {
@@ -92,6 +93,7 @@ interface ParsedFile {
  */
 export function readConfiguration(directory: string, sources: Sources): Configuration {
   const root = emptyModule(directory);
+  const recorded = recordedIn(directory, sources);
   const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
   const modules = new Map([[directory, root]]);
   for (const module of modules.values()) {
@@ -105,7 +107,8 @@ export function readConfiguration(directory: string, sources: Sources): Configur
       readModuleFile(join(module.directory, name), module, sources, configuration);
     }
     for (const call of module.calls.values()) {
-      for (const target of sourcesOf(call, configuration)) {
+      const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+      for (const target of new Set(targets)) {
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
         callee.callers.push(call);
@@ -114,6 +117,14 @@ export function readConfiguration(directory: string, sources: Sources): Configur
     }
   }
   return configuration;
+}
+
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory: string, sources: Sources): (label: string) => string[] {
+  const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), sources);
+  const records = typeof text === 'string' ? readManifest(text) : [];
+  if ('problem' in records) return () => [];
+  return (label) => directoriesFor(records, label).map((inner) => resolve(directory, inner));
 }
 
 function isText(name: string, isRoot: boolean): boolean {

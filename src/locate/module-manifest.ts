@@ -91,42 +91,56 @@ export function findMisled(
   records: readonly ModuleRecord[],
   directories: Directories,
 ): string | undefined {
-  const places = new Map(records.map(({ key, directory }) => [key, directory]));
+  const places = placesOf(records);
   for (const record of records) {
-    const { key, source, directory } = record;
-    const sayLed = (to: string) =>
-      `leads ${named(record)} to ${JSON.stringify(directory)}, and ${to}`;
-    if (key === '') {
-      if (directory === '.') continue;
-      return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory)) return sayLed('Terraform writes such a path differently');
-    if (!isLocal(source)) {
-      const own = `${FETCHED}/${key}`;
-      const isThere = directory === own || directory.startsWith(`${own}/`);
-      if (isThere && !directories.isBehindLink(directory)) continue;
-      return sayLed(
-        `it belongs in ${JSON.stringify(own)}${isThere ? ', with no link on the way' : ''}`,
-      );
-    }
-    const caller = directoryOfCaller(key, places);
-    if (caller === undefined) return sayLed('has no record of the module that calls it');
-    const own = cleaned(`${caller}/${localPath(source)}`);
-    if (directory === own || directories.isSame(directory, own)) continue;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
+    const wrong = whereElse(record, places, directories);
+    if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-function named({ key }: ModuleRecord): string {
-  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+type Places = ReadonlyMap<string, string>;
+
+function placesOf(records: readonly ModuleRecord[]): Places {
+  return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 
-/** The modules of `terraform test` are called by files of tests, whose names are in the key. */
-function directoryOfCaller(key: string, places: ReadonlyMap<string, string>): string | undefined {
+function whereElse(
+  record: ModuleRecord,
+  places: Places,
+  directories: Directories,
+): string | undefined {
+  const { key, source, directory } = record;
+  const sayLed = (why: string) =>
+    `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+  if (key === '') {
+    if (directory === '.') return undefined;
+    return `says that the root module is in ${JSON.stringify(directory)}`;
+  }
+  if (directory !== cleaned(directory)) return sayLed('Terraform writes such a path differently');
+  if (!isLocal(source)) {
+    const own = `${FETCHED}/${key}`;
+    const isThere = directory === own || directory.startsWith(`${own}/`);
+    if (isThere && !directories.isBehindLink(directory)) return undefined;
+    const links = isThere ? ', with no link on the way' : '';
+    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+  }
+  const own = ownPlace(record, places);
+  if (own === undefined) return sayLed('has no record of the module that calls it');
+  if (directory === own || directories.isSame(directory, own)) return undefined;
+  return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }: ModuleRecord, places: Places): string | undefined {
   const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  if (outer === '') return '.';
-  return places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined);
+  const caller =
+    outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+  return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+
+function named({ key }: ModuleRecord): string {
+  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 
 /** Whether a source names a directory that is sent together with the caller's. */
@@ -144,16 +158,21 @@ function cleaned(path: string): string {
 }
 
 /**
- * The directories to which the records lead calls with this label, whatever their source is. More than one
- * if several modules have such a call.
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
  */
 export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
-  const found = records.filter(({ key }) => key === label || key.endsWith(`.${label}`));
+  const places = placesOf(records);
+  const found = records.filter(
+    (record) =>
+      (record.key === label || record.key.endsWith(`.${label}`)) &&
+      (!isLocal(record.source) || record.directory !== ownPlace(record, places)),
+  );
   return [...new Set(found.map(({ directory }) => directory))];
 }
 
 /** The call of a module. */
-interface CalledModule {
+export interface CalledModule {
   /** The labels of the calls, from the root module on. */
   key: string;
   source: string;

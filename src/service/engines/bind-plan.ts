@@ -7,7 +7,13 @@ import * as v from '../../client/wire/schema.ts';
 import { partsOf, type HclBlock, type HclExpression } from '../../locate/hcl-syntax.ts';
 import { convert } from '../plan/convert.ts';
 import { evaluate, withoutNames } from '../plan/evaluate.ts';
-import { localModule, type Module, type Placed, type Sources } from '../plan/load-module.ts';
+import {
+  calledModule,
+  callOf,
+  type Module,
+  type Placed,
+  type Sources,
+} from '../plan/load-module.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
 import { withoutKeys } from '../plan/address.ts';
 import { isMetaArgument } from '../plan/resource-values.ts';
@@ -288,7 +294,7 @@ function compareCall(
   if (isOther || textOf('version') !== one.version_constraint) {
     at.differences.push(`${cut(address)} is another module in the plan.`);
   }
-  const callee = localModule(at.sources, module, source ?? '');
+  const callee = calledModule(at.sources, module, callOf(call, at.address, source ?? ''));
   if (callee === undefined) return;
   compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }

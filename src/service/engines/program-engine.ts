@@ -4,7 +4,8 @@
  */
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
+import { MODULE_MANIFEST, readManifest } from '../../locate/module-manifest.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';
@@ -46,13 +47,14 @@ export function programEngine(options: ProgramOptions): Engine {
   return { name: options.program, plan: (request) => planIn(options, request) };
 }
 
-/** Plans in a new directory, and deletes the directory afterwards. */
+/** Plans in new directories, and deletes them afterwards. */
 async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Planned> {
-  const root = await realpath(
-    await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), 'plangate-engine-')),
-  );
+  // Their names say nothing, because a configuration can read where it is planned, and be another one there.
+  const make = async () =>
+    realpath(await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), sep)));
+  const [files, root] = [await make(), await make()];
   try {
-    const places = await makePlaces(root, options, request);
+    const places = await makePlaces({ files, root }, options, request);
     return await planWith(new Programs(options, request, places));
   } catch (error) {
     const isForPeople = error instanceof UnreadableArchive || error instanceof UnreadablePlan;
@@ -61,7 +63,8 @@ async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Pl
     const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
     return failedPlan(request.terraformVersion, [failed]);
   } finally {
-    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    for (const path of [files, root])
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
@@ -71,6 +74,9 @@ class EngineFailure extends Error {
 }
 
 interface Places {
+  /** The upload, and nothing else. */
+  files: string;
+  /** What the programs need besides. */
   root: string;
   /** The directory of the configuration. */
   work: string;
@@ -80,21 +86,23 @@ interface Places {
 }
 
 async function makePlaces(
-  root: string,
+  { files, root }: Pick<Places, 'files' | 'root'>,
   options: ProgramOptions,
   request: PlanRequest,
 ): Promise<Places> {
   const { archive, workingDirectory, variables } = request;
   if (archive === null) throw new EngineFailure('The service has no files of this version.');
   const places = {
+    files,
     root,
-    work: join(root, 'files', workingDirectory),
+    work: join(files, workingDirectory),
     planFile: join(root, 'plan'),
     stateFile: join(root, 'state', 'terraform.tfstate'),
     variablesFile: join(root, 'variables.tfvars.json'),
   };
-  for (const name of ['files', 'home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
-  await writeFiles(archive, join(root, 'files'));
+  for (const name of ['home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
+  await writeFiles(archive, files);
+  await takeManifest(places);
   await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
   await writeFile(places.variablesFile, JSON.stringify(variables));
   const names = await readdir(places.work).catch(() => []);
@@ -105,6 +113,26 @@ async function makePlaces(
     );
   }
   return places;
+}
+
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function takeManifest({ files, root, work }: Places): Promise<void> {
+  const path = join(work, ...MODULE_MANIFEST.split('/'));
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const records = readManifest(text);
+  if ('problem' in records) throw new EngineFailure(`${MODULE_MANIFEST} ${records.problem}.`);
+  const outside = records.find(({ directory }) => !isBelow(resolve(work, directory), files));
+  if (outside !== undefined) {
+    const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+    throw new EngineFailure(`${MODULE_MANIFEST} leads ${led}, out of the upload.`);
+  }
+  await mkdir(join(root, 'data', 'modules'));
+  await writeFile(join(root, 'data', 'modules', basename(path)), text);
+}
+
+function isBelow(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(directory + sep);
 }
 
 /** Runs the programs of one plan, with one deadline, directory and environment for all. */
@@ -168,7 +196,8 @@ class Programs {
 
   /** The text without paths of this machine. */
   withoutPaths(text: string): string {
-    return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+    const { work, files, root } = this.places;
+    return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
   }
 }
 
@@ -261,7 +290,7 @@ function withoutPlan(programs: Programs, command: string, end: ProgramEnd, log: 
 }
 
 function uploaded({ places, request }: Programs): { files: ReadableFiles; directory: string } {
-  const at = (path: string): string => join(places.root, 'files', path);
+  const at = (path: string): string => join(places.files, path);
   return {
     directory: request.workingDirectory,
     files: {

@@ -8,7 +8,7 @@ import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
-export const OVERRIDE = 'zzzz_plangate_override.tf';
+export const OVERRIDE = 'zzzz_zzzz_override.tf';
 
 interface StatePlace {
   /** True: the engine replaces the backend by an empty local state. */

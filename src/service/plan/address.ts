@@ -34,6 +34,13 @@ export function withoutKeys(address: string): string {
     .join('.');
 }
 
+/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
+export function labelsOf(address: string): string[] {
+  return withoutKeys(address)
+    .split('.')
+    .filter((_, at) => at % 2 === 1);
+}
+
 /** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 export function isWithin(address: string, target: string): boolean {
   const next = address.charAt(target.length);

@@ -3,6 +3,14 @@ import { posix } from 'node:path';
 import type { Hcl } from '../../locate/hcl.ts';
 import { readJsonBody } from '../../locate/json-body.ts';
 import { isConfiguration } from '../../locate/loaded-names.ts';
+import {
+  isLocal,
+  MODULE_MANIFEST,
+  readManifest,
+  recordOf,
+  type CalledModule,
+  type ModuleRecord,
+} from '../../locate/module-manifest.ts';
 import type {
   HclAttribute,
   HclBlock,
@@ -10,7 +18,9 @@ import type {
   HclFile,
   HclRange,
 } from '../../locate/hcl-syntax.ts';
+import { literalText } from '../../locate/hcl-syntax.ts';
 import type { Tree } from '../tree.ts';
+import { labelsOf } from './address.ts';
 import type { PlanProblem } from './plan-document.ts';
 
 /** A block with the path of its file, relative to the working directory. */
@@ -51,6 +61,8 @@ export interface Sources {
   modules: Map<string, Module>;
   /** The bytes that may still be read. */
   budget: { bytes: number };
+  /** Where `terraform init` found the modules, if the upload says so. */
+  records: readonly ModuleRecord[];
 }
 
 /**
@@ -72,17 +84,60 @@ export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources 
     parsed: new Map(),
     modules: new Map(),
     budget: { bytes: MOST_CONFIGURATION },
+    records: recordsIn(files, workingDirectory),
   };
+}
+
+function recordsIn(files: Tree, workingDirectory: string): readonly ModuleRecord[] {
+  const bytes = files.get(posix.join(workingDirectory, MODULE_MANIFEST));
+  const records = bytes === undefined ? [] : readManifest(new TextDecoder().decode(bytes));
+  return 'problem' in records ? [] : records;
 }
 
 type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
 
-/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
-export function localModule(sources: Sources, caller: Module, source: string): Module | undefined {
-  if (!source.startsWith('./') && !source.startsWith('../')) return undefined;
-  const directory = posix.join(caller.directory, source).replace(/\/$/, '');
-  if (directory.startsWith('..')) return undefined;
-  return loadModule(sources, directory === '.' ? '' : directory);
+/**
+ * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
+ * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ */
+export function calledModule(
+  sources: Sources,
+  caller: Module,
+  call: CalledModule,
+): Module | undefined {
+  const record = recordOf(sources.records, call);
+  const there = record && directoryIn(sources.workingDirectory, record.directory);
+  const isRead = there !== undefined && (isLocal(call.source) || hasRoomFor(there, sources));
+  const recorded = isRead ? loadModule(sources, there) : undefined;
+  if (recorded !== undefined || !isLocal(call.source)) return recorded;
+  const own = directoryIn(caller.directory, call.source.replaceAll('\\', '/'));
+  return own === undefined ? undefined : loadModule(sources, own);
+}
+
+/** A directory of the upload; undefined if the path leads out of it. */
+function directoryIn(from: string, path: string): string | undefined {
+  const directory = posix.join(from, path).replace(/\/$/, '');
+  if (posix.isAbsolute(path) || directory.startsWith('..')) return undefined;
+  return directory === '.' ? '' : directory;
+}
+
+/** A module that was fetched may be larger than all that a person wrote. */
+function hasRoomFor(directory: string, { files, modules, budget }: Sources): boolean {
+  if (modules.has(directory)) return true;
+  const sizes = files
+    .list(directory)
+    .map((path) => (isConfiguration(posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+  return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+
+/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
+export function callOf({ block }: Placed, address: string, source: string): CalledModule {
+  const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+  return {
+    key: [...labelsOf(address), block.labels[0] ?? ''].join('.'),
+    source,
+    version: version && (literalText(version) ?? ''),
+  };
 }
 
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */

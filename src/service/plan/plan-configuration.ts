@@ -7,7 +7,15 @@ import { posix } from 'node:path';
 import { literalText } from '../../locate/hcl-syntax.ts';
 import { evaluate, withoutNames, type Scope } from './evaluate.ts';
 import { failedConditions, lifecycleOf } from './lifecycle.ts';
-import { loadModule, localModule, parseFile, sourcesOf, toProblemRange } from './load-module.ts';
+import { isLocal } from '../../locate/module-manifest.ts';
+import {
+  calledModule,
+  callOf,
+  loadModule,
+  parseFile,
+  sourcesOf,
+  toProblemRange,
+} from './load-module.ts';
 import type { Module, Placed, Sources } from './load-module.ts';
 import { expand, isRepeated, ModuleScope, saysSensitive, type Instance } from './module-scope.ts';
 import {
@@ -144,11 +152,12 @@ function gatherRelocations(
 ): void {
   addRelocations(relocations, module, address);
   if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES) return;
-  for (const { block } of module.calls) {
+  for (const call of module.calls) {
+    const { block } = call;
     budget.left -= 1;
     if (budget.left < 0) return;
     const source = literalText(block.body.attributes.find(({ name }) => name === 'source')?.value);
-    const callee = localModule(sources, module, source ?? '');
+    const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
     const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
     if (callee === undefined) continue;
     gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
@@ -363,12 +372,13 @@ function planModuleCall(
   const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
   const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
   const shown = typeof source === 'string' ? source : '';
-  // Modules of registries and repositories are not downloaded, so their resources are not known.
-  if (!shown.startsWith('./') && !shown.startsWith('../')) {
+  const called = callOf(call, address, shown);
+  const module = depth < MAX_DEPTH ? calledModule(walk.sources, parent, called) : undefined;
+  // Modules of registries and repositories are not downloaded here, so their resources are not known.
+  if (module === undefined && !isLocal(shown)) {
     walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
     return { outputs: UNKNOWN, configuration: { source: shown } };
   }
-  const module = depth < MAX_DEPTH ? localModule(walk.sources, parent, shown) : undefined;
   if (module === undefined) {
     walk.sources.problems.push({
       severity: 'error',

@@ -1,0 +1,171 @@
+/** Each engine plans the modules that the manifest of an upload names, as Terraform would. */
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { planFiles, type Files } from '../support/engine-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { planInput } from '../support/plan-input.ts';
+
+const MANIFEST = '.terraform/modules/modules.json';
+const data = (name: string) => `resource "terraform_data" "${name}" {}\n`;
+const call = (label: string, source: string, more = '') =>
+  `module "${label}" {\n  source = "${source}"\n${more}}\n`;
+
+function manifest(...records: [key: string, source: string, directory: string][]): string {
+  return JSON.stringify({
+    Modules: [
+      { Key: '', Source: '', Dir: '.' },
+      ...records.map(([Key, Source, Dir]) => ({ Key, Source, Dir })),
+    ],
+  });
+}
+
+/** Uploads, and which resources Terraform plans of each. */
+const UPLOADS: [name: string, files: Files, planned: string[]][] = [
+  [
+    'a fetched module, and those in it',
+    {
+      'main.tf': call('r', 'git::https://h.invalid/r.git'),
+      '.terraform/modules/r/main.tf':
+        call('inner', './inner') + call('far', 'git::https://h.invalid/f.git'),
+      '.terraform/modules/r/inner/main.tf': data('inner'),
+      '.terraform/modules/r.far/sub/main.tf': data('far'),
+      [MANIFEST]: manifest(
+        ['r', 'git::https://h.invalid/r.git', '.terraform/modules/r'],
+        ['r.inner', './inner', '.terraform/modules/r/inner'],
+        ['r.far', 'git::https://h.invalid/f.git', '.terraform/modules/r.far/sub'],
+      ),
+    },
+    ['module.r.module.far.terraform_data.far', 'module.r.module.inner.terraform_data.inner'],
+  ],
+  [
+    'a local module that is led elsewhere',
+    {
+      'main.tf': call('m', './m'),
+      'm/main.tf': data('good'),
+      'evil/main.tf': data('evil'),
+      [MANIFEST]: manifest(['m', './m', 'evil']),
+    },
+    ['module.m.terraform_data.evil'],
+  ],
+  [
+    'a record of another source',
+    {
+      'main.tf': call('m', './m'),
+      'm/main.tf': data('good'),
+      'evil/main.tf': data('evil'),
+      [MANIFEST]: manifest(['m', './n', 'evil']),
+    },
+    ['module.m.terraform_data.good'],
+  ],
+  [
+    'a record of a directory that is not there',
+    {
+      'main.tf': call('m', './m'),
+      'm/main.tf': data('good'),
+      [MANIFEST]: manifest(['m', './m', 'x']),
+    },
+    ['module.m.terraform_data.good'],
+  ],
+  [
+    'several calls of one module, with records of their own',
+    {
+      'main.tf': call('a', './m') + call('b', './m', '  count = 2\n'),
+      'm/main.tf': call('n', './n'),
+      'm/n/main.tf': data('good'),
+      'evil/main.tf': data('evil'),
+      [MANIFEST]: manifest(
+        ['a', './m', 'm'],
+        ['a.n', './n', 'm/n'],
+        ['b', './m', 'm'],
+        ['b.n', './n', 'evil'],
+      ),
+    },
+    [
+      'module.a.module.n.terraform_data.good',
+      'module.b[0].module.n.terraform_data.evil',
+      'module.b[1].module.n.terraform_data.evil',
+    ],
+  ],
+];
+
+const addressesOf = ({ document }: Planned) =>
+  document.resource_changes.map(({ address }) => address).toSorted();
+
+describe.each(UPLOADS)('%s', (_, files, planned) => {
+  test('the static planner', async () => {
+    const read = planConfiguration(await planInput(files));
+    expect(read.problems).toEqual([]);
+    expect(addressesOf(read)).toEqual(planned);
+    expect(read.limits.filter(({ message }) => message.includes('did not read'))).toEqual([]);
+  });
+
+  testWith('terraform', 'terraform', async () => {
+    const read = await planFiles(files);
+    expect(read.problems).toEqual([]);
+    expect(addressesOf(read)).toEqual(planned);
+  });
+});
+
+test('the static planner reads no module of which the version is not certain', async () => {
+  const records = [{ Key: 'r', Source: 'registry.terraform.io/a/b/c', Version: '1.2.0', Dir: 'd' }];
+  const files = {
+    'main.tf': call('r', 'a/b/c', '  version = "~> 1.0"\n'),
+    'd/main.tf': data('d'),
+    [MANIFEST]: JSON.stringify({ Modules: records }),
+  };
+  const { limits, document } = planConfiguration(await planInput(files));
+  expect(limits.map(({ message }) => message)).toEqual([
+    'The static planner did not read module.r.',
+  ]);
+  expect(document.resource_changes).toEqual([]);
+});
+
+test('a fetched module that is too large is not read, and the rest is', async () => {
+  const files = {
+    'main.tf': call('r', 'git::https://h.invalid/r.git') + data('own'),
+    '.terraform/modules/r/main.tf': `${data('far')}# ${'x'.repeat(400_000)}\n`,
+    [MANIFEST]: manifest(['r', 'git::https://h.invalid/r.git', '.terraform/modules/r']),
+  };
+  const read = planConfiguration(await planInput(files));
+  expect([read.problems, addressesOf(read)]).toEqual([[], ['terraform_data.own']]);
+  expect(read.limits.map(({ message }) => message)).toEqual([
+    'The static planner did not read module.r.',
+  ]);
+});
+
+test.each<[string, string]>([
+  ['/etc', 'leads module "m" to "/etc", out of the upload'],
+  ['../x', 'leads module "m" to "../x", out of the upload'],
+])('no program is led out of the upload: %s', async (directory, sentence) => {
+  const files = { 'main.tf': call('m', './m'), [MANIFEST]: manifest(['m', './m', directory]) };
+  const { problems } = await planFiles(files);
+  expect(problems[0]?.detail).toContain(sentence);
+});
+
+describe('where a program plans', () => {
+  const WHERE = `resource "terraform_data" "where" {
+  input = {
+    cwd   = join("/", slice(reverse(split("/", path.cwd)), 0, 2))
+    above = join(" ", fileset("\${path.cwd}/..", "*"))
+    named = join(" ", fileset(path.module, "**"))
+  }
+}
+`;
+  testWith('terraform', 'nothing says that a gate does', async () => {
+    const { document, problems } = await planFiles(
+      { 'infra/main.tf': WHERE },
+      {
+        request: { workingDirectory: 'infra' },
+      },
+    );
+    expect(problems).toEqual([]);
+    const input = document.resource_changes[0]?.change.after?.['input'];
+    expect(JSON.stringify(input)).not.toMatch(/gate|engine|policy|check(?!point)/i);
+    expect(input).toMatchObject({
+      cwd: expect.stringMatching(/^infra\/\w{6}$/),
+      above: '',
+      named: 'main.tf zzzz_zzzz_override.tf',
+    });
+  });
+});
