@@ -47,6 +47,14 @@ describe('the first block of a directory', () => {
     });
     expect(all.read.asked).toEqual(['net/a.tofu']);
   });
+  test.each(['.old.tf', '.x.tofu', '#a.tf#', 'a.tf~', 'a.TF', 'a.tf.bak', '.tf', 'a.tf '])(
+    '%j chooses nothing, because Terraform does not read it',
+    async (name) => {
+      const all = files({ [name]: block('old'), 'z.tf': block('new') });
+      expect((await findBlock(all, '', name))?.workspaces).toEqual({ name: 'new' });
+      expect(all.read.asked).toEqual(['z.tf']);
+    },
+  );
   test('a likely file is read first, if it is there', async () => {
     const all = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
     expect((await findBlock(all, '', 'z.tf'))?.workspaces).toEqual({ name: 'z' });

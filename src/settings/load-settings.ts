@@ -12,6 +12,7 @@ import { findAround, findCheckout, realOrSame } from '../machine/find-repository
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
 import { literalText, type HclExpression } from '../locate/hcl-syntax.ts';
+import { isConfiguration } from '../locate/loaded-names.ts';
 import { otherHost } from '../trust/target.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import {
@@ -255,12 +256,10 @@ async function nearDirectory(text: string, workingDirectory: string): Promise<st
   return near === undefined ? undefined : join(parent, near);
 }
 
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
-
 async function hasConfiguration(path: string): Promise<boolean> {
   const deeper: string[] = [];
   for await (const entry of await opendir(path)) {
-    if (entry.isFile() && CONFIGURATION.test(entry.name)) return true;
+    if (entry.isFile() && isConfiguration(entry.name)) return true;
     if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
       deeper.push(join(path, entry.name));
     }
@@ -314,7 +313,7 @@ async function withHost(
   block: CloudBlock | undefined,
   files: ConfigurationFiles,
 ): Promise<CloudBlock | undefined> {
-  const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
+  const names = ((await files.names('')) ?? []).filter(isConfiguration).sort();
   for (const name of names) {
     const text = (await files.read(name)) ?? '';
     if (!/hostname|\\u/.test(text)) continue;

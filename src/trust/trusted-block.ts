@@ -1,6 +1,7 @@
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
 import { posix } from 'node:path';
 import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
+import { isConfiguration } from '../locate/loaded-names.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
@@ -50,7 +51,7 @@ export async function findBlock(
   worth: (text: string) => boolean = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
   const names = (await files.names(directory)) ?? [];
-  const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
+  const sorted = names.filter((name) => isConfiguration(name) && !name.endsWith('.json')).sort();
   const likely = sorted.filter((name) => name === first);
   const others = sorted.filter((name) => name !== first);
   for (const name of [...likely, ...others]) {

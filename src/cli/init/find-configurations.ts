@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
 import type { CloudBlock } from '../../locate/cloud-block.ts';
+import { isConfiguration } from '../../locate/loaded-names.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -28,7 +29,8 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-    const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
+    const files = entries.map(({ name }) => name).filter(isConfiguration);
+
     if (files.length > 0) {
       here.any = true;
       const cloud = await findCloudBlock(path, directory);

@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
+import { isConfiguration } from '../../locate/loaded-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../../locate/module-manifest.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
@@ -106,7 +107,7 @@ async function makePlaces(
   await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
   await writeFile(places.variablesFile, JSON.stringify(variables));
   const names = await readdir(places.work).catch(() => []);
-  if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+  if (!names.some(isConfiguration)) {
     const where = workingDirectory || 'its root directory';
     throw new EngineFailure(
       `The upload has no .tf file in ${where}. Set the workspace's working directory.`,
