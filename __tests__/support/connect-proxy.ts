@@ -10,11 +10,21 @@ export interface ConnectProxy {
   stop(): Promise<void>;
 }
 
-/** @param refuse the status that it answers instead of opening a tunnel */
+/** Says the first piece at once, and each other one when the other side has said something; then it hangs up. */
+function sayPieces([piece, ...others]: readonly string[], socket: Socket): void {
+  if (piece !== undefined) socket.write(piece);
+  if (others.length === 0) socket.end();
+  else socket.once('data', () => sayPieces(others, socket));
+}
+
+/**
+ * @param refuse the status that it answers instead of opening a tunnel
+ * @param answer what it says to everything, in pieces
+ */
 export async function startConnectProxy(
-  options: { user?: string; password?: string; refuse?: number } = {},
+  options: { user?: string; password?: string; refuse?: number; answer?: readonly string[] } = {},
 ): Promise<ConnectProxy> {
-  const { user, password, refuse } = options;
+  const { user, password, refuse, answer } = options;
   const wanted =
     user === undefined
       ? undefined
@@ -28,6 +38,10 @@ export async function startConnectProxy(
     const known = wanted === undefined || request.headers['proxy-authorization'] === wanted;
     const status = refuse ?? (known ? 200 : 407);
     socket.on('error', () => undefined);
+    if (answer !== undefined) {
+      sayPieces(answer, socket);
+      return;
+    }
     if (status !== 200) {
       socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
       return;

@@ -20,6 +20,7 @@ import type {
 } from '../../model/ports.ts';
 import { isLoopback } from '../../model/origin.ts';
 import { local, toTransportError } from './transport-failure.ts';
+import { watchTunnels, type OpenedTunnels } from './watch-tunnels.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -49,6 +50,7 @@ function createDispatchers({ environment, caFile }: SendOptions) {
   const variable = (name: string) =>
     environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
+  const tunnels: OpenedTunnels = { isUsed: false, page: undefined };
   const proxy = variable('https_proxy') || variable('http_proxy');
   const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
   return {
@@ -56,10 +58,11 @@ function createDispatchers({ environment, caFile }: SendOptions) {
       // Only host and port: the rest of the URL may hold a password.
       proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
       trusted: namesOfAuthorities(caFile, environment),
+      tunnels,
     },
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request, because most commands send none.
-      const { Agent, EnvHttpProxyAgent } = await import('undici');
+      const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
       const direct = isLoopback(url.hostname);
       const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
       const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
@@ -80,6 +83,7 @@ function createDispatchers({ environment, caFile }: SendOptions) {
             httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
             httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
             noProxy: variable('no_proxy'),
+            clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
           });
       made.set(key, dispatcher);
       return dispatcher;

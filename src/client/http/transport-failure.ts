@@ -1,6 +1,7 @@
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
+import { NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
@@ -21,29 +22,60 @@ interface Way {
   proxy: string;
   /** What people call the setting that named additional authorities. */
   trusted: readonly string[];
+  tunnels?: OpenedTunnels;
 }
 
 const DIRECT: Way = { proxy: '', trusted: [] };
 
 /** An unknown failure counts as `broken`: the service may have acted. */
-export function toTransportError(error: unknown, { proxy, trusted }: Way = DIRECT): TransportError {
+export function toTransportError(error: unknown, way: Way = DIRECT): TransportError {
   if (error instanceof TransportError) return error;
   // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
-  const failureMessage = errorMessage(first);
-  const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+  const words = failureWords(errorMessage(first));
+  const tunnel = failureOfTunnel(error, words, way);
+  if (tunnel !== undefined) return tunnel;
+  const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+  const failure = failureOf(code, first);
+  const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+  return new TransportError(failure, message, { cause: error, remedy });
+}
+
+/** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
+function failureOfTunnel(
+  error: unknown,
+  words: string,
+  { proxy, tunnels }: Way,
+): TransportError | undefined {
+  const options = { cause: error };
+  const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
   if (refused !== undefined) {
     // A proxy that asks for a login or forbids the request will do so again.
     const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-    return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
+    return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, options);
   }
-  const words = failureWords(failureMessage);
-  const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-  const failure = failureOf(code, first);
-  const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
-  return new TransportError(failure, message, { cause: error, remedy });
+  if (error instanceof NoTunnel) {
+    return new TransportError('not-sent', `the proxy ${proxy} ${words}`, options);
+  }
+  const isClosed = words.includes('before secure TLS connection');
+  const isOther = words === NO_TLS;
+  const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+  if (page !== undefined) {
+    const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+    return new TransportError('tls', message, options);
+  }
+  if (tunnels?.isUsed !== true) return undefined;
+  if (isClosed) {
+    const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+    return new TransportError('not-sent', message, options);
+  }
+  const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+  return isOther ? new TransportError('tls', words, { ...options, remedy }) : undefined;
 }
+
+/** What OpenSSL says of bytes that are not TLS. */
+const NO_TLS = 'wrong version number';
 
 const UNKNOWN_AUTHORITY =
   'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(
