@@ -1,6 +1,7 @@
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { isNamedSubmodule } from '../machine/find-repository.ts';
 import type { ConfigurationFiles } from '../trust/trusted-block.ts';
 
 /** One policy set, before anything is compiled. */
@@ -68,7 +69,13 @@ export async function readDirectoryPolicies(
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const changedAt = new Map<string, number>();
   const walk = async (path: string, level: number): Promise<void> => {
-    for (const entry of await readdir(join(directory, path), { withFileTypes: true })) {
+    const entries = await readdir(join(directory, path), { withFileTypes: true });
+    if (entries.length === 0 && isNamedSubmodule(await realpath(join(directory, path)))) {
+      throw new PolicyProblem(
+        `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
+      );
+    }
+    for (const entry of entries) {
       const inner = posix.join(path, entry.name);
       const at = join(directory, inner);
       const isLink = entry.isSymbolicLink();
@@ -103,7 +110,11 @@ export async function readCommitPolicies(
 ): Promise<PolicyFiles | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<boolean> => {
-    const names = await source.names(posix.join(directory, path).replace(/^\.$/, ''));
+    const at = posix.join(directory, path).replace(/^\.$/, '');
+    const names = await source.names(at);
+    if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+      throw new PolicyProblem(inSubmodule(at, about));
+    }
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
@@ -117,6 +128,11 @@ export async function readCommitPolicies(
   };
   if (!(await walk('', 0))) return undefined;
   return { ...about, files: gathered.files, changedAt: new Map() };
+}
+
+/** Without its files, policies would be missing and everything would pass. */
+function inSubmodule(path: string, { shownAs }: Pick<PolicyFiles, 'shownAs'>): string {
+  return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 
 function unreadable({ shownAs }: Pick<PolicyFiles, 'shownAs'>, path: string): string {

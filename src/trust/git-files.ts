@@ -68,6 +68,12 @@ export function filesAt(
   };
   return {
     bytes: (path) => readObject(ports, repository, commit, path),
+    async isSubmodule(path) {
+      const names = path.split('/');
+      const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+      const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', ...places);
+      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+    },
     async names(directory) {
       const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
       if ('why' in listed) return undefined;

@@ -31,7 +31,7 @@ export function textsAtMergeBase(
   return async (paths) => {
     const commit = await (base ??= findBase());
     if (commit === undefined || paths.length > MOST_FILES) return undefined;
-    const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+    const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', ...paths);
     if ('why' in listed) return undefined;
     const texts = new Map<string, string>();
     for (const entry of listed.text.split('\0')) {

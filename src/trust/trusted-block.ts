@@ -10,6 +10,8 @@ import { quote } from '../model/quote.ts';
 export interface ConfigurationFiles extends ReadableFiles {
   /** The bytes of a file that is no text; absent where they cannot be read. */
   bytes?(path: string): Promise<Uint8Array | undefined>;
+  /** Whether a path is that of a submodule: its files are in another repository. Absent where that is not known. */
+  isSubmodule?(path: string): Promise<boolean>;
 }
 
 /** Whether the files of the checkout may choose settings. */

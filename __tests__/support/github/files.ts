@@ -6,6 +6,7 @@ import { notFound } from './state.ts';
 const COMMIT = /^[0-9a-f]{40}$/;
 const FILE = 0o100644;
 const LINK = 0o120000;
+const SUBMODULE = 0o160000;
 const DIRECTORY = 0o040000;
 
 /** `object(expression: "HEAD:infra")`, `"refs/heads/main:infra/main.tf"`. */
@@ -18,7 +19,7 @@ export function objectAt(expression: string, state: GitHubState): Resolved | nul
   const files = filesOf(ref, state);
   if (files === undefined) return null;
   const file = files[path];
-  if (file !== undefined) return blob(file);
+  if (file !== undefined) return isSubmodule(file) ? null : blob(file);
   const names = namesIn(path, files);
   if (names.length === 0 && path !== '') return null;
   return {
@@ -30,8 +31,13 @@ export function objectAt(expression: string, state: GitHubState): Resolved | nul
         __typename: 'TreeEntry',
         name,
         mode: modeOf(inside),
-        type: inside === undefined ? 'tree' : 'blob',
-        object: inside === undefined ? { __typename: 'Tree', entries: [] } : blob(inside),
+        type: inside === undefined ? 'tree' : isSubmodule(inside) ? 'commit' : 'blob',
+        object:
+          inside === undefined
+            ? { __typename: 'Tree', entries: [] }
+            : isSubmodule(inside)
+              ? null
+              : blob(inside),
       };
     }),
   };
@@ -48,9 +54,19 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
     const content = Buffer.from(file).toString('base64');
     return { status: 200, body: { type: 'file', path, encoding: 'base64', content } };
   }
+  if (isSubmodule(file)) {
+    const body = { type: 'submodule', path, submodule_git_url: file.submodule };
+    return { status: 200, body };
+  }
   const names = namesIn(path, files);
   if (names.length === 0) throw notFound();
-  const kind: Record<number, string> = { [FILE]: 'file', [LINK]: 'symlink', [DIRECTORY]: 'dir' };
+  const kind: Record<number, string> = {
+    [FILE]: 'file',
+    [LINK]: 'symlink',
+    [DIRECTORY]: 'dir',
+    // A list has submodules as files.
+    [SUBMODULE]: 'file',
+  };
   const body = names.map((name) => {
     const whole = path === '' ? name : `${path}/${name}`;
     return { type: kind[modeOf(files[whole])], name, path: whole };
@@ -71,11 +87,17 @@ function namesIn(directory: string, files: Files): string[] {
 }
 
 function modeOf(file: StoredFile | undefined): number {
-  return file === undefined ? DIRECTORY : typeof file === 'string' ? FILE : LINK;
+  if (file === undefined) return DIRECTORY;
+  if (isSubmodule(file)) return SUBMODULE;
+  return typeof file === 'string' ? FILE : LINK;
+}
+
+function isSubmodule(file: StoredFile | undefined): file is { submodule: string } {
+  return typeof file === 'object' && 'submodule' in file;
 }
 
 /** A link's blob is the path that it leads to. */
-function blob(file: StoredFile): Resolved {
+function blob(file: Exclude<StoredFile, { submodule: string }>): Resolved {
   const text = typeof file === 'string' ? file : file.link;
   const content = Buffer.from(text);
   const oid = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
@@ -85,7 +107,7 @@ function blob(file: StoredFile): Resolved {
 /** `/contents` follows a link that stays in the repository. */
 function follow(path: string, files: Files): StoredFile | undefined {
   const file = files[path];
-  if (file === undefined || typeof file === 'string') return file;
+  if (file === undefined || typeof file === 'string' || isSubmodule(file)) return file;
   const target = new URL(file.link, `http://files/${path}`).pathname.slice(1);
   return files[target] ?? file;
 }

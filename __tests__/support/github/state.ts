@@ -54,7 +54,7 @@ export interface StoredPullRequest {
 }
 
 /** The text of a file, or the path that a link leads to. */
-export type StoredFile = string | { link: string };
+export type StoredFile = string | { link: string } | { submodule: string };
 
 /** A value that answers fields of a query; `__typename` decides inline fragments. */
 export type Resolved = { __typename: string } & {

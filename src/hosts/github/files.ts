@@ -58,6 +58,10 @@ export function createFileApi(source: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
+    /** Whether a path is that of a submodule. */
+    async isSubmodule(expression: string): Promise<boolean> {
+      return inside(await contents(expression), 'type') === 'submodule';
+    },
     /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
     textsAt: (commit: string, paths: readonly string[]) => textsAt(source, commit, paths),
   };

@@ -23,6 +23,7 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       }
       return entries?.map(({ name }) => name);
     },
+    isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
 

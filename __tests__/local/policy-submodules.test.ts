@@ -1,0 +1,107 @@
+/** Policies in a submodule are in no commit of the repository: none of them is left out in silence. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommitPolicies, readDirectoryPolicies } from '../../src/local/policy-files.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
+import { filesAt } from '../../src/trust/git-files.ts';
+import { commitIn, gitIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import {
+  bundledPolicies,
+  MERGE_REQUEST,
+  newDirectory,
+  pathWith,
+  policyRepository,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+import { callCli } from '../support/call-cli.ts';
+import { openRepository } from '../support/repository.ts';
+import { startScenario } from '../support/scenario.ts';
+
+const SOME = 'a'.repeat(40);
+
+/** A repository with a submodule at this path, and the commit with it. */
+function withSubmodule(path: string) {
+  const { root, git, commit } = openRepository(newDirectory());
+  commit({ 'policies/LICENSE': '', 'policies/policies.hcl': '' });
+  git('update-index', '--add', '--cacheinfo', `160000,${SOME},${path}`);
+  git('commit', '-q', '-m', 'submodule');
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('no repository');
+  const ports = { execute, environment: { PATH: process.env['PATH'] } };
+  return filesAt(git('rev-parse', 'HEAD'), repository, ports);
+}
+
+describe('of the default branch', () => {
+  const about = { name: 'policies', shownAs: 'policies' };
+
+  test.each([
+    ['policies/shared', 'policies'],
+    ['policies/one/two', 'policies'],
+    ['policies/x.rego', 'policies'],
+    ['vendor', 'vendor'],
+    ['vendor', 'vendor/policies/deep'],
+  ])('%s closes a set at %s', async (path, directory) => {
+    const reading = readCommitPolicies(withSubmodule(path), directory, about);
+    await expect(reading).rejects.toThrow(/is a submodule, and its files are not in this commit/);
+  });
+
+  test('beside the set it is nothing', async () => {
+    const set = await readCommitPolicies(withSubmodule('elsewhere'), 'policies', about);
+    expect([...(set?.files.keys() ?? [])]).toEqual(['policies.hcl']);
+    expect(await readCommitPolicies(withSubmodule('elsewhere'), 'gone', about)).toBeUndefined();
+  });
+
+  test('read through GitHub', async () => {
+    const policies = {
+      'policies/policies.hcl': '',
+      'policies/LICENSE': '',
+      'policies/shared': { submodule: 'https://github.com/acme/policies' },
+    };
+    const scenario = await startScenario({ github: { branches: { main: policies } } });
+    const repository = policyRepository({ 'main.tf': '' });
+    const { workspace } = scenario.job;
+    mkdirSync(join(workspace, 'mine'));
+    writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
+    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
+    const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
+    const none = { hostname: '', token: '', organization: '', workspace: '' };
+    const ended = await scenario.job.run(scenario.step({ with: { ...none, ...given } }));
+    expect(ended.stdout).toContain('policies/shared is a submodule, and its files are not in');
+    expect(ended.exitCode).toBe(1);
+    await scenario.close();
+  });
+
+  test('in a merge request', async () => {
+    const repository = policyRepository({ ...bundledPolicies(), 'main.tf': UNENCRYPTED });
+    const cwd = repository.propose({});
+    gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${SOME},policies/shared`);
+    gitIn(cwd, 'commit', '-q', '-m', 'submodule');
+    gitIn(cwd, 'push', '-q', '-f', 'origin', 'HEAD:refs/heads/main');
+    const env = { ...MERGE_REQUEST, PATH: pathWith() };
+    const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
+    const { code, stderr } = await callCli(words, { cwd, env, isPersonThere: false });
+    expect(stderr).toContain(
+      'policies/shared is a submodule, and its files are not in this commit',
+    );
+    expect(code).toBe(2);
+  });
+});
+
+test('on the disk of a person, a submodule that is not checked out is named', async () => {
+  const { root } = openRepository(newDirectory());
+  const module = '[submodule "x"]\n\tpath = policies/shared\n\turl = ../x\n';
+  for (const [path, text] of Object.entries({ '.gitmodules': module, 'policies/a.rego': '' })) {
+    mkdirSync(join(root, 'policies/shared'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  commitIn(root);
+  const reading = readDirectoryPolicies(join(root, 'policies'), 'policies', true);
+  await expect(reading).rejects.toThrow(
+    /"policies\/shared" is a submodule that is not checked out/,
+  );
+  writeFileSync(join(root, 'policies/shared/b.rego'), '');
+  const set = await readDirectoryPolicies(join(root, 'policies'), 'policies', true);
+  expect([...(set?.files.keys() ?? [])]).toEqual(['a.rego', 'shared/b.rego']);
+});
