@@ -35,9 +35,10 @@ export function textsAtMergeBase(
     if ('why' in listed) return undefined;
     const texts = new Map<string, string>();
     for (const entry of listed.text.split('\0')) {
-      const [about = '', path] = entry.split('\t');
-      const [mode = '', , id = ''] = about.split(' ');
-      if (path === undefined || !mode.startsWith('100')) continue;
+      const tab = entry.indexOf('\t');
+      const path = entry.slice(tab + 1);
+      const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
+      if (!mode.startsWith('100')) continue;
       const blob = await git('cat-file', 'blob', id);
       if ('why' in blob) return undefined;
       texts.set(path, blob.text);

@@ -1,0 +1,48 @@
+/** Files at the merge base, whatever they are called: their names come from a pull request. */
+import { execute } from '../../src/machine/execute.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
+import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { expect, test } from '../support/jest.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+import { openRepository } from '../support/repository.ts';
+
+const NAMES = [
+  'main.tf',
+  '--name-only',
+  '-d',
+  '--help',
+  ':(exclude)main.tf',
+  ':!main.tf',
+  ':(icase)MAIN.TF',
+  '*.tf',
+  '[m]ain.tf',
+  'a\tb.tf',
+  'a\nb.tf',
+  '"quoted".tf',
+  'back\\slash.tf',
+  'é.tf',
+  ' space .tf ',
+  '$(touch x)',
+  'HEAD',
+  '^{commit}',
+];
+
+test('each name leads to its own file', async () => {
+  const { root, git, commit } = openRepository(newDirectory());
+  commit(Object.fromEntries(NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`])));
+  git('branch', 'target');
+  commit(Object.fromEntries(NAMES.map((name) => [name, undefined])));
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('no repository');
+  const ports = { execute, environment: { PATH: process.env['PATH'] } };
+  const textsAt = textsAtMergeBase(['nowhere', 'target'], repository, ports);
+  const texts = await textsAt([...NAMES, 'gone.tf', ':/main.tf']);
+  expect([...(texts ?? [])].sort()).toEqual(
+    NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`]).sort(),
+  );
+  for (const name of NAMES) {
+    expect([...((await textsAt([name])) ?? [])]).toEqual([
+      [name, `text of ${JSON.stringify(name)}`],
+    ]);
+  }
+});
