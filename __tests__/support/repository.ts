@@ -6,11 +6,11 @@ import type { Layout } from './tree.ts';
 
 export interface Repository {
   root: string;
-  git(...args: string[]): string;
+  git: (...args: string[]) => string;
   /** Adds, replaces, deletes (`undefined`); then commits all of it and answers the commit's id. */
-  commit(changes?: Record<string, Layout[string] | undefined>): string;
-  write(changes: Record<string, Layout[string] | undefined>): void;
-  move(from: string, to: string): void;
+  commit: (changes?: Record<string, Layout[string] | undefined>) => string;
+  write: (changes: Record<string, Layout[string] | undefined>) => void;
+  move: (from: string, to: string) => void;
 }
 
 /** @param root becomes a repository unless it is one */

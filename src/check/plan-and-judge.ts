@@ -7,11 +7,12 @@ import { relative, resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
+import { findKnownRepository } from '../machine/find-repository.ts';
 import type { Files } from '../locate/locate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
-import type { Clock, Log } from '../model/ports.ts';
+import type { Log } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
 import { firstOf } from '../report/text.ts';
@@ -146,7 +147,7 @@ async function gateWorkspaces(
   const started = clock.now();
   const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
   try {
-    const versionControl = await versionControlFor(request, clock);
+    const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
@@ -214,10 +215,19 @@ export function planDiffOf(
 }
 
 /** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor({ settings, context, subject }: CheckRequest, clock: Clock) {
+async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
+  const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.source !== 'vcs') return undefined;
   const { versionControlOf } = await import('../gate/connection.ts');
-  return versionControlOf(context, subject.change ?? {}, clock.date());
+  const repository = findKnownRepository(repositoryRoot, workspace);
+  const { sha = '' } = context.commit ?? {};
+  return {
+    ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+    committed: async () => {
+      const { listCommitted } = await import('../machine/compare-with-commit.ts');
+      return repository && listCommitted(sha, repository, ports);
+    },
+  };
 }
 
 /** The settings of the guard, and the token that seals approvals. */

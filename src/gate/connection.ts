@@ -12,6 +12,8 @@ import type { VersionControl, RequestedWorkspace } from './result.ts';
 export interface Connection {
   /** Whether the list of changes is complete and has nothing that would start a run. */
   unaffected: boolean;
+  /** Whether the service clones submodules with the commit. */
+  takesSubmodules: boolean;
   /** Why the service makes no run of such a change, as a whole sentence, where that is known. */
   whyNone: string | undefined;
 }
@@ -42,6 +44,7 @@ export function readConnection(
   }
   return {
     unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+    takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
     whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
   };
 }
@@ -100,7 +103,7 @@ export function versionControlOf(
   { repository, commit, pullRequest }: Subject,
   { fork, target, since = '' }: Partial<Record<'since' | 'target', string>> & { fork?: boolean },
   now: Date,
-): VersionControl {
+): Omit<VersionControl, 'committed'> {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
     throw new GateStop(
       'input',

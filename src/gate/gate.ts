@@ -11,6 +11,7 @@ import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type ReadyWorkspace } from './find-workspace.ts';
 import { startJob, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
+import { lookAtCommit } from './look-at-commit.ts';
 import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
@@ -82,6 +83,7 @@ async function judgeWorkspace(
 ): Promise<WorkspaceResult | undefined> {
   const { versionControl } = job.options;
   if (versionControl !== undefined) {
+    await lookAtCommit(workspace, versionControl, job);
     const judged = await judgeVersionControl(workspace, versionControl, job);
     return judged && (await compareWithCurrent(judged, workspace, job));
   }

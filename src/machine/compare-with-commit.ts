@@ -54,6 +54,36 @@ export async function compareWithCommit(
   return differences;
 }
 
+/**
+ * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
+ * is what is checked out.
+ *
+ * @returns undefined if git does not answer
+ */
+export async function listCommitted(
+  commit: string,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const isId = /^[0-9a-f]{40,64}$/.test(commit);
+  const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
+  const tree = isId ? await askGit(ports, repository, ...command) : undefined;
+  if (tree !== undefined && 'text' in tree) {
+    return new Map(
+      pathsIn(tree.text)
+        .map(readTreeEntry)
+        .map(({ path, mode }) => [path, mode]),
+    );
+  }
+  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
+  if ('why' in index) return undefined;
+  return new Map(
+    pathsIn(index.text)
+      .map(readIndexEntry)
+      .map(({ path, mode }) => [path, mode]),
+  );
+}
+
 /** Some files of a work tree. Paths are relative to it, with slashes. */
 interface SomeFiles {
   files: ReadonlySet<string>;

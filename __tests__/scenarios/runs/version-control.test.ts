@@ -1,11 +1,12 @@
 /** The run that version control started, by the action and by the command line. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Push } from '../../../src/service/seed.ts';
 import { expectGolden } from '../../support/golden.ts';
-import { afterEach, expect, test } from '../../support/jest.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
 import { ingressOf } from '../../support/pushes.ts';
+import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
@@ -122,6 +123,69 @@ test('nothing concerns the workspace: not affected, without a run', async () => 
   const ended = await scenario.job.run(step({ comment: 'always' }));
   expect(ended.outputs['verdict']).toBe('passed');
   expect(scenario.comment()).toContain('Not affected by this change, and not planned: `net-prod`');
+});
+
+describe('a commit that leads Terraform elsewhere is undecided, whatever its run says', () => {
+  const MANIFEST = 'infra/network/.terraform/modules/modules.json';
+  const records = '{"Modules":[]}';
+  const LIBRARY = 'infra/network/library';
+
+  /** The head is checked out; git has it, or only the merge with these files. */
+  async function judged(prepare: (repository: Repository) => void) {
+    await start();
+    push();
+    const repository = openRepository(scenario.job.workspace);
+    prepare(repository);
+    return scenario.job.run(step());
+  }
+
+  test.each<[string, (repository: Repository) => void]>([
+    ['a module manifest', ({ commit }) => void commit({ [MANIFEST]: records })],
+    [
+      'a link in its place',
+      ({ commit }) =>
+        void commit({ 'm/modules.json': '', 'infra/network/.terraform/modules': { link: '../m' } }),
+    ],
+    [
+      'a submodule in its place',
+      ({ git }) => {
+        const entry = `160000,${HEAD},infra/network/.terraform/modules`;
+        git('update-index', '--add', '--cacheinfo', entry);
+      },
+    ],
+  ])('%s', async (_, prepare) => {
+    const ended = await judged(prepare);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toContain(`${MANIFEST} is in this commit. Terraform follows it`);
+    expect(scenario.comment()).toContain('git rm --cached');
+  });
+
+  test('a manifest of which no repository says where it comes from', async () => {
+    const ended = await judged(({ root, write }) => {
+      write({ [MANIFEST]: records });
+      rmSync(join(root, '.git'), { recursive: true });
+    });
+    expect(ended.outputs['verdict']).toBe('undecided');
+    expect(ended.stdout).toContain('there is no repository that says where it comes from');
+  });
+
+  test('a submodule that is called', async () => {
+    const call = { 'infra/network/call.tf': 'module "m" {\n  source = "./library"\n}\n' };
+    const ended = await judged(({ git, commit }) => {
+      commit(call);
+      git('update-index', '--add', '--cacheinfo', `160000,${HEAD},${LIBRARY}`);
+    });
+    expect(ended.outputs['verdict']).toBe('undecided');
+    expect(ended.stdout).toContain(`Terraform would load ${LIBRARY}, a submodule, and the service`);
+  });
+
+  test('neither of another directory', async () => {
+    const ended = await judged(({ git, commit }) => {
+      commit({ 'infra/.terraform/modules/modules.json': records });
+      git('update-index', '--add', '--cacheinfo', `160000,${HEAD},docs/theme`);
+    });
+    expect(ended.outputs['verdict']).toBe('passed');
+  });
 });
 
 test.each([

@@ -22,6 +22,8 @@ export const workspaceSchema = resource('workspaces', {
       /** '' means the default branch. */
       branch: text,
       'repository-http-url': text,
+      /** Whether the service clones submodules as well (Workspaces API, `vcs-repo`). */
+      'ingress-submodules': flag,
     }),
   ),
   permissions: flags,

@@ -1,0 +1,83 @@
+/**
+ * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
+ * itself: nothing can be left out of it.
+ */
+import { join } from 'node:path';
+import { EMPTY_SUBMODULE } from '../archive/pack.ts';
+import { MODULE_MANIFEST } from '../locate/module-manifest.ts';
+import { touches } from './affected.ts';
+import { GateStop } from './failure-of.ts';
+import type { ReadyWorkspace } from './find-workspace.ts';
+import type { Job } from './job.ts';
+import { findUnseen, listUnseen, readLoads, readsHere } from './read-loads.ts';
+import type { VersionControl } from './result.ts';
+
+type Committed = ReadonlyMap<string, string>;
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
+export async function lookAtCommit(
+  workspace: ReadyWorkspace,
+  { committed }: VersionControl,
+  job: Job,
+): Promise<void> {
+  const { workingDirectory } = workspace;
+  const known = await committed?.();
+  const manifest = [workingDirectory, MODULE_MANIFEST].filter(Boolean).join('/');
+  const why = known
+    ? hasManifest(manifest, known) && 'is in this commit'
+    : await whyWithoutGit(manifest, workspace.root, job);
+  if (why !== undefined && why !== false) {
+    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+    throw new GateStop('unseen', message);
+  }
+  if (known && workspace.connection?.takesSubmodules !== true) {
+    await refuseSubmodules(workspace, known, job);
+  }
+}
+
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
+function hasManifest(manifest: string, committed: Committed): boolean {
+  const names = manifest.split('/');
+  return (
+    [1, 2].some((up) => {
+      const mode = committed.get(names.slice(0, -up).join('/'));
+      return mode === LINK || mode === SUBMODULE;
+    }) || committed.has(manifest)
+  );
+}
+
+/** Without a repository, the files that are here and the list of changes are all there is. */
+async function whyWithoutGit(
+  manifest: string,
+  root: string,
+  { options }: Job,
+): Promise<string | undefined> {
+  const changed = (await options.proposal?.changedFiles()) ?? [];
+  if (changed.some((each) => touches(each, manifest))) {
+    return 'is among the files that this pull request changes';
+  }
+  return readsHere.readFile(join(root, ...manifest.split('/'))) === undefined
+    ? undefined
+    : 'is in this directory, and there is no repository that says where it comes from';
+}
+
+async function refuseSubmodules(
+  { root, workingDirectory, name }: ReadyWorkspace,
+  committed: Committed,
+  job: Job,
+): Promise<void> {
+  const empty = [...committed].flatMap(([path, mode]) =>
+    mode === SUBMODULE ? [{ path, reason: EMPTY_SUBMODULE }] : [],
+  );
+  if (empty.length === 0) return;
+  const module = join(root, ...workingDirectory.split('/'));
+  const unseen = findUnseen(empty, await readLoads(module, readsHere, job), root, module);
+  const read = unseen.filter(({ certain }) => certain);
+  if (read.length === 0) return;
+  const names = listUnseen(read, () => undefined);
+  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  throw new GateStop('unseen', message);
+}
