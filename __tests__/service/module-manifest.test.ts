@@ -25,15 +25,15 @@ const UPLOADS: [name: string, files: Files, planned: string[]][] = [
   [
     'a fetched module, and those in it',
     {
-      'main.tf': call('r', 'git::https://h.invalid/r.git'),
+      'main.tf': call('r', 'git::file:///nowhere/r.git'),
       '.terraform/modules/r/main.tf':
-        call('inner', './inner') + call('far', 'git::https://h.invalid/f.git'),
+        call('inner', './inner') + call('far', 'git::file:///nowhere/f.git'),
       '.terraform/modules/r/inner/main.tf': data('inner'),
       '.terraform/modules/r.far/sub/main.tf': data('far'),
       [MANIFEST]: manifest(
-        ['r', 'git::https://h.invalid/r.git', '.terraform/modules/r'],
+        ['r', 'git::file:///nowhere/r.git', '.terraform/modules/r'],
         ['r.inner', './inner', '.terraform/modules/r/inner'],
-        ['r.far', 'git::https://h.invalid/f.git', '.terraform/modules/r.far/sub'],
+        ['r.far', 'git::file:///nowhere/f.git', '.terraform/modules/r.far/sub'],
       ),
     },
     ['module.r.module.far.terraform_data.far', 'module.r.module.inner.terraform_data.inner'],
@@ -123,9 +123,9 @@ test('the static planner reads no module of which the version is not certain', a
 
 test('a fetched module that is too large is not read, and the rest is', async () => {
   const files = {
-    'main.tf': call('r', 'git::https://h.invalid/r.git') + data('own'),
+    'main.tf': call('r', 'git::file:///nowhere/r.git') + data('own'),
     '.terraform/modules/r/main.tf': `${data('far')}# ${'x'.repeat(400_000)}\n`,
-    [MANIFEST]: manifest(['r', 'git::https://h.invalid/r.git', '.terraform/modules/r']),
+    [MANIFEST]: manifest(['r', 'git::file:///nowhere/r.git', '.terraform/modules/r']),
   };
   const read = planConfiguration(await planInput(files));
   expect([read.problems, addressesOf(read)]).toEqual([[], ['terraform_data.own']]);
