@@ -55,7 +55,7 @@ export async function fetchPinned(
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
     const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-    const made = await makeRepository(repository, ports);
+    const made = await makeRepository(repository, commit, ports);
     const why = made ?? (await fetchCommit(ports, repository, address, commit));
     if (why !== undefined) {
       throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);

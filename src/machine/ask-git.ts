@@ -128,12 +128,17 @@ export const PLAINLY: readonly string[] = [
   '--upload-pack=git-upload-pack',
 ];
 
-/** Makes an empty repository. Resolves to the reason if git could not. */
+/**
+ * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
+ * the reason if git could not.
+ */
 export async function makeRepository(
   repository: Repository,
+  commit: string,
   ports: GitPorts,
 ): Promise<string | undefined> {
-  const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+  const format = commit.length === 64 ? ['--object-format=sha256'] : [];
+  const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
   return 'why' in made ? made.why : undefined;
 }
 

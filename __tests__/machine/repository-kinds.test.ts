@@ -1,0 +1,174 @@
+/** What is asked of git is answered alike in every kind of repository that git makes. */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findUncommitted } from '../../src/archive/uncommitted.ts';
+import { patchesSince, listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
+import { checkedOutCommit } from '../../src/machine/checked-out-commit.ts';
+import { changedSince, listCommitted } from '../../src/machine/compare-with-commit.ts';
+import { fetchPinned, readAddress } from '../../src/local/pinned-policies.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { findKnownRepository } from '../../src/machine/find-repository.ts';
+import { trustedInGit } from '../../src/trust/git-files.ts';
+import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { gitIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { packTree } from '../support/pack-tree.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+
+const ports = { execute, environment: { PATH: process.env['PATH'] } };
+
+/** A remote with a default branch, and a change on it. */
+function makeRemote(format: string): { remote: string; base: string; head: string } {
+  const remote = newDirectory();
+  gitIn(remote, 'init', '-q', '-b', 'main', `--object-format=${format}`);
+  const files = { 'main.tf': '# old\n', 'same.tf': '# same\n', '.env': 'A=1\n' };
+  const commit = () => {
+    gitIn(remote, 'add', '--all');
+    gitIn(remote, 'commit', '-q', '-m', 'x');
+    return gitIn(remote, 'rev-parse', 'HEAD');
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(remote, name), text);
+  const base = commit();
+  gitIn(remote, 'checkout', '-q', '-b', 'change');
+  writeFileSync(join(remote, 'main.tf'), '# new\n');
+  const head = commit();
+  gitIn(remote, 'checkout', '-q', 'main');
+  return { remote, base, head };
+}
+
+/** Ways to check the change out, each into a new directory. */
+const KINDS: Record<string, (remote: string) => string> = {
+  'a clone': (remote) => clone(remote),
+  'a clone that shares the objects of another': (remote) => clone(remote, '--shared'),
+  'a clone with a reference': (remote) => clone(remote, '--reference', clone(remote)),
+  'a clone without the files of other commits': (remote) =>
+    clone(remote, '--filter=blob:none', '--no-local'),
+  'a second work tree': (remote) => {
+    const first = clone(remote);
+    const second = join(newDirectory(), 'second');
+    gitIn(first, 'worktree', 'add', '-q', '--detach', second, 'origin/change');
+    return second;
+  },
+  'a work tree inside of the clone': (remote) => {
+    const first = clone(remote);
+    gitIn(first, 'worktree', 'add', '-q', '--detach', 'inner', 'origin/change');
+    return join(first, 'inner');
+  },
+  'a git directory elsewhere': (remote) =>
+    clone(remote, `--separate-git-dir=${join(newDirectory(), 'git')}`),
+  'a sparse checkout': (remote) => {
+    const root = clone(remote);
+    gitIn(root, 'sparse-checkout', 'set', '--cone', '--sparse-index');
+    return root;
+  },
+  'a split index': (remote) => {
+    const root = clone(remote);
+    gitIn(root, 'update-index', '--split-index');
+    return root;
+  },
+  'the newest form of the index': (remote) => {
+    const root = clone(remote);
+    gitIn(root, 'update-index', '--index-version', '4');
+    return root;
+  },
+  'packed references': (remote) => {
+    const root = clone(remote);
+    gitIn(root, 'checkout', '-q', '-b', 'change', 'origin/change');
+    gitIn(root, 'pack-refs', '--all');
+    return root;
+  },
+};
+
+function clone(remote: string, ...words: string[]): string {
+  const root = join(newDirectory(), 'clone');
+  gitIn(newDirectory(), '-c', 'uploadpack.allowFilter=true', 'clone', '-q', ...words, remote, root);
+  gitIn(root, 'checkout', '-q', '--detach', 'origin/change');
+  return root;
+}
+
+const BY_SHA256 = ['a clone', 'a clone that shares the objects of another', 'a second work tree'];
+
+describe.each([
+  ['sha1', Object.keys(KINDS)],
+  ['sha256', BY_SHA256],
+])('with %s', (format, kinds) => {
+  test.each(kinds)('%s', async (kind) => {
+    const { remote, base, head } = makeRemote(format);
+    gitIn(remote, 'config', 'uploadpack.allowFilter', 'true');
+    const root = KINDS[kind]?.(remote) ?? '';
+    const workspace = kind.includes('inside') ? join(root, '..') : root;
+    const repository = findKnownRepository(root, workspace);
+    if (repository === undefined) throw new Error('no repository');
+    expect(await listTrackedFiles(root, workspace, ports)).toEqual(
+      new Set(['.env', 'main.tf', 'same.tf']),
+    );
+    expect(await checkedOutCommit(root, workspace)).toBe(head);
+    const origin = await originOf(repository, ports);
+    expect('text' in origin && origin.text.trim()).toBe(remote);
+    expect(await changedSince('origin/main', repository, ports)).toEqual(['main.tf']);
+    expect(await patchesSince('origin/main', repository, ports)).toEqual([
+      { path: 'main.tf', text: expect.stringContaining('+# new') },
+    ]);
+    expect([...((await listCommitted(head, repository, ports)) ?? [])]).toHaveLength(3);
+    expect([...((await listCommitted('f'.repeat(40), repository, ports)) ?? [])]).toHaveLength(3);
+    const isPartial = kind.includes('without the files');
+    if (!isPartial) {
+      const texts = await textsAtMergeBase(['origin/main'], repository, ports)(['main.tf']);
+      expect(texts?.get('main.tf')).toBe('# old\n');
+    }
+    const asked = { repository, branch: undefined, slug: undefined };
+    const trusted = await trustedInGit(asked, ports);
+    expect(await trusted.names('')).toEqual(['.env', 'main.tf', 'same.tf']);
+    if (!isPartial) expect(await trusted.read('main.tf')).toBe('# old\n');
+
+    writeFileSync(join(root, 'id_rsa'), 'key');
+    appendFileSync(join(root, 'same.tf'), '# more\n');
+    const archive = await packTree(root, { workspace }, ports);
+    await archive.remove();
+    expect(archive.withheld.filter(({ path }) => path !== '.git')).toEqual([
+      { path: 'id_rsa', reason: expect.stringContaining('not tracked by git'), detail: undefined },
+    ]);
+    const uncommitted = await findUncommitted(archive, { rules: 'terraform', workspace }, ports);
+    expect(uncommitted).toEqual(['same.tf']);
+    expect(base).not.toBe(head);
+  });
+});
+
+test('of an alternate that is gone, git says nothing, and files that look like secrets stay', async () => {
+  const { remote } = makeRemote('sha1');
+  const root = clone(remote, '--shared');
+  rmSync(join(remote, '.git/objects'), { recursive: true });
+  writeFileSync(join(root, 'id_rsa'), 'key');
+  const archive = await packTree(root, {}, ports);
+  await archive.remove();
+  expect(archive.withheld.map(({ path }) => path)).toContain('id_rsa');
+  expect(await findUncommitted(archive, { rules: 'terraform', workspace: root }, ports)).toBe(
+    undefined,
+  );
+});
+
+test('alternates of the judged files lead git nowhere', async () => {
+  const { remote } = makeRemote('sha1');
+  const root = clone(remote);
+  mkdirSync(join(root, 'objects/info'), { recursive: true });
+  writeFileSync(join(root, 'objects/info/alternates'), '/nowhere\n');
+  mkdirSync(join(root, 'refs'));
+  writeFileSync(join(root, 'HEAD'), 'ref: refs/heads/main\n');
+  execFileSync('git', ['add', '--all'], { cwd: root });
+  expect(await listTrackedFiles(root, root, ports)).toContain('objects/info/alternates');
+});
+
+test.each(['sha1', 'sha256'])('policies are fetched from a repository with %s', async (format) => {
+  const { remote, head } = makeRemote(format);
+  mkdirSync(join(remote, 'policies'));
+  writeFileSync(join(remote, 'policies/a.rego'), 'package a\n');
+  gitIn(remote, 'add', '--all');
+  gitIn(remote, 'commit', '-q', '-m', 'policies');
+  const commit = gitIn(remote, 'rev-parse', 'HEAD');
+  const address = readAddress(`git::file://${remote}//policies?ref=${commit}`);
+  const set = await fetchPinned(address, ports);
+  expect([...set.files.keys()]).toEqual(['a.rego']);
+  const older = readAddress(`git::file://${remote}//policies?ref=${head}`);
+  await expect(fetchPinned(older, ports)).rejects.toThrow('has no directory "policies"');
+});
