@@ -96,7 +96,7 @@ function renderText(archive: Archive, list: boolean, output: string | undefined)
   const { entries, withheld, warnings, sha256 } = archive;
   const lines: string[] = [];
   if (list) {
-    const width = Math.max(0, ...entries.map(({ size }) => String(size).length));
+    const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
     for (const { path, type, size } of entries) {
       const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
       lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);

@@ -24,7 +24,10 @@ export function isConfigurationFile(name: string): boolean {
 export function readDeclarations(name: string, text: string, hcl: Hcl): Declaration[] {
   if (name.endsWith('.json')) return readJson(text, hcl);
   const { body, problems } = hcl.parse(text);
-  const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+  const firstProblem = problems.reduce(
+    (first, { range }) => Math.min(first, range.startLine),
+    Infinity,
+  );
   const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) =>
     isDeclared(type) && labels.length === LABELS[type]
       ? [declaration(type, labels, range, attributes)]

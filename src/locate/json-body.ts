@@ -46,7 +46,10 @@ function toBody(json: Json, note: Note): HclBody {
     const count = LABELS.get(name);
     if (count === undefined) {
       body.attributes.push({ name, value: toExpression(value, note), range: TOP });
-    } else body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
+    } else {
+      const blocks = toBlocks({ type: name, labels: [], count }, value, note);
+      for (const block of blocks) body.blocks.push(block);
+    }
   }
   return body;
 }

@@ -341,7 +341,7 @@ class Search {
     const queue = [directory];
     for (const path of queue) {
       if (queue.length > MOST_TEMPLATES) return undefined;
-      queue.push(...this.sources.files.readDirectory(path).map((name) => join(path, name)));
+      for (const name of this.sources.files.readDirectory(path)) queue.push(join(path, name));
     }
     return queue.slice(1);
   }

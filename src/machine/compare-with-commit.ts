@@ -50,8 +50,8 @@ export async function compareWithCommit(
     if (!ids.has(path)) differences.push({ path, how: 'added' });
     else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
   }
-  differences.push(...pathsIn(others.text).map((path): Difference => ({ path, how: 'added' })));
-  return differences;
+  const added = pathsIn(others.text).map((path): Difference => ({ path, how: 'added' }));
+  return [...differences, ...added];
 }
 
 /**

@@ -1,0 +1,52 @@
+/** A tree with more files than a call has room for arguments: all of them are listed, packed and compared. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedSince } from '../../src/machine/compare-with-commit.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
+import { readDeclarations } from '../../src/locate/declarations.ts';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import { readJsonBody } from '../../src/locate/json-body.ts';
+import { callCli } from '../support/call-cli.ts';
+import { IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { expect, test } from '../support/jest.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+import { openRepository } from '../support/repository.ts';
+
+const FILES = IS_WHOLE ? 150_000 : 3_000;
+
+test(
+  `${String(FILES)} files, none of them committed`,
+  async () => {
+    const { root, commit } = openRepository(newDirectory());
+    commit({ 'main.tf': '' });
+    for (let at = 0; at < FILES; at++) {
+      const directory = join(root, `d${String(at % 100)}`);
+      if (at < 100) mkdirSync(directory);
+      writeFileSync(join(directory, `f${String(at)}.txt`), 'x');
+    }
+    const begun = performance.now();
+    const { code, stdout } = await callCli(['pack', '--list'], { cwd: root });
+    expect([code, stdout.split('\n').filter((line) => line.endsWith('.txt')).length]).toEqual([
+      0,
+      FILES,
+    ]);
+    const repository = openAt(root);
+    if (repository === undefined) throw new Error('no repository');
+    const ports = { execute, environment: { PATH: process.env['PATH'] } };
+    expect(await changedSince('HEAD', repository, ports)).toHaveLength(FILES);
+    showFigure(
+      `many files: ${String(FILES)} in ${String(Math.round(performance.now() - begun))} ms`,
+    );
+  },
+  IS_WHOLE ? 300_000 : undefined,
+);
+
+test('a file with as many blocks, and one with as many mistakes', async () => {
+  const names = Array.from({ length: 200_000 }, (_, at) => `"r${String(at)}":{}`);
+  const json = `{"resource":{"a":{${names.join(',')}}}}`;
+  const { body, problems } = readJsonBody(json);
+  expect([body.blocks.length, problems]).toEqual([names.length, []]);
+  const mistakes = `resource "a" "b" {}\n${'? ! 1\n'.repeat(300_000)}`;
+  expect(readDeclarations('main.tf', mistakes, await loadHcl())).toHaveLength(1);
+});
