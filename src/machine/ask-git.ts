@@ -43,8 +43,6 @@ const VARIABLES = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
-  // A path is a path: names of files may begin like a pattern.
-  GIT_LITERAL_PATHSPECS: '1',
   // The output of git is parsed here, so it must not be translated.
   LC_ALL: 'C',
 };

@@ -71,7 +71,8 @@ export function filesAt(
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', ...places);
+      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+      const listed = await git(...list, commit, '--', ...places);
       return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
     },
     async names(directory) {

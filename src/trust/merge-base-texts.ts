@@ -31,7 +31,9 @@ export function textsAtMergeBase(
   return async (paths) => {
     const commit = await (base ??= findBase());
     if (commit === undefined || paths.length > MOST_FILES) return undefined;
-    const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', ...paths);
+    // A path is a path: names of files may begin like an option or a pattern.
+    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+    const listed = await git(...list, commit, '--', ...paths);
     if ('why' in listed) return undefined;
     const texts = new Map<string, string>();
     for (const entry of listed.text.split('\0')) {
