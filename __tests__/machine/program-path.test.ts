@@ -235,3 +235,15 @@ test('elsewhere PATH has these letters', () => {
   const { directories } = readPath({ Path: '/a', PATH: '/b' }, places, system);
   expect(directories).toEqual(['/b']);
 });
+
+test('a program that ends before it has read its input is an answer, not an end', async () => {
+  addPrograms({ 'tools/git': '' });
+  writeFileSync(tree.path('tools/git'), '#!/bin/sh\nexec 0<&-\necho said\nexit 3\n');
+  const environment = { PATH: pathOf('tools') };
+  const stdin = 'x'.repeat(10_000_000);
+  const cwd = tree.path('work/repo');
+  const answer = await execute('git', [], { cwd, environment, stdin });
+  expect(answer).toEqual({ exitCode: 3, stdout: 'said\n', stderr: '' });
+  const gone = execute('git', [], { cwd: tree.path('nowhere'), environment, stdin });
+  await expect(gone).rejects.toThrow();
+});

@@ -33,19 +33,40 @@ const PASSED_ON: readonly string[] = [
 /** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
-  const { getExecOutput } = await import('@actions/exec');
   const safe = environmentFor(environment, cwd);
+  const env = { ...passedOn(safe), ...variables };
+  if (stdin !== undefined)
+    return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
+  const { getExecOutput } = await import('@actions/exec');
   // The package reads this text as a command line.
   const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
   return getExecOutput(command, [...args], {
     cwd,
-    env: { ...passedOn(safe), ...variables },
+    env,
     silent: true,
     ignoreReturnCode: true,
-    input: stdin === undefined ? undefined : Buffer.from(stdin),
     listeners: take && { stdout: take },
   });
 };
+
+/** Runs a program that may end without having read its input, which the package above does not survive. */
+async function runWithInput(
+  executable: string,
+  args: readonly string[],
+  { cwd, env, stdin }: { cwd: string; env: Record<string, string>; stdin: string },
+) {
+  const child = spawn(executable, [...args], { cwd, env });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => void (output[name] += text));
+  }
+  child.stdin.on('error', () => undefined).end(stdin);
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? -1));
+  });
+  return { exitCode, ...output };
+}
 
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 export const executeBounded: ExecuteBounded = async (program, args, options) => {
