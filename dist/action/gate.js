@@ -1,5 +1,5 @@
-export const id = 507;
-export const ids = [507];
+export const id = 598;
+export const ids = [598];
 export const modules = {
 
 /***/ 7625:
@@ -237,7 +237,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 
 /***/ }),
 
-/***/ 6507:
+/***/ 2598:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -506,16 +506,83 @@ function failedFirst(all) {
 var end_run = __webpack_require__(7832);
 // EXTERNAL MODULE: ./build/src/gate/find-vcs-run.js + 1 modules
 var find_vcs_run = __webpack_require__(8426);
-// EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js
+var read_loads = __webpack_require__(2437);
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
+/**
+ * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
+ * itself: nothing can be left out of it.
+ */
+
+
+
+
+
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
+async function lookAtCommit(workspace, { committed }, job) {
+    const { workingDirectory } = workspace;
+    const known = await committed?.();
+    const manifest = [workingDirectory, module_manifest/* MODULE_MANIFEST */.dp].filter(Boolean).join('/');
+    const why = known
+        ? hasManifest(manifest, known) && 'is in this commit'
+        : await whyWithoutGit(manifest, workspace.root, job);
+    if (why !== undefined && why !== false) {
+        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+        throw new failure_of/* GateStop */.K$('unseen', message);
+    }
+    if (known && workspace.connection?.takesSubmodules !== true) {
+        await refuseSubmodules(workspace, known, job);
+    }
+}
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
+function hasManifest(manifest, committed) {
+    const names = manifest.split('/');
+    return ([1, 2].some((up) => {
+        const mode = committed.get(names.slice(0, -up).join('/'));
+        return mode === LINK || mode === SUBMODULE;
+    }) || committed.has(manifest));
+}
+/** Without a repository, the files that are here and the list of changes are all there is. */
+async function whyWithoutGit(manifest, root, { options }) {
+    const changed = (await options.proposal?.changedFiles()) ?? [];
+    if (changed.some((each) => (0,affected/* touches */.y)(each, manifest))) {
+        return 'is among the files that this pull request changes';
+    }
+    return read_loads/* readsHere */.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+        ? undefined
+        : 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
+    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack/* EMPTY_SUBMODULE */.PW }] : []);
+    if (empty.length === 0)
+        return;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const unseen = (0,read_loads/* findUnseen */.s)(empty, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const read = unseen.filter(({ certain }) => certain);
+    if (read.length === 0)
+        return;
+    const names = (0,read_loads/* listUnseen */.PT)(read, () => undefined);
+    const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+    throw new failure_of/* GateStop */.K$('unseen', message);
+}
+//# sourceMappingURL=look-at-commit.js.map
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -586,10 +653,52 @@ function overlay(here, byPath, texts, missing) {
     };
 }
 //# sourceMappingURL=at-merge-base.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js
-var read_loads = __webpack_require__(2437);
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
+/**
+ * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * it to other directories than those that the policies saw.
+ */
+
+
+
+
+
+
+/** @param module absolute path of the directory that Terraform runs in */
+async function lookAtManifest({ root, withheld }, module, proposal) {
+    const places = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(module, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
+    const entry = withheld.find((each) => (0,read_loads/* isManifest */.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+    if (entry === undefined)
+        return {};
+    const { path, reason, detail, misleads } = entry;
+    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+    if (reason === pack/* MANIFEST_MISLEADING */.kK) {
+        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+    }
+    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+    if (misleads === true)
+        return { closing: `${what} ${follows}. ${remedy}` };
+    const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+    if (why !== undefined)
+        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+    return { notice: `${what} It is not sent. ${remedy}` };
+}
+/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
+async function whyClosed(directory, proposal) {
+    if (proposal === undefined)
+        return undefined;
+    const { repository } = proposal;
+    const changed = (0,place/* isWithin */.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    if (changed === undefined || changed.length === 0) {
+        return 'which files this pull request changes is not known';
+    }
+    const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+    return changed.some((path) => (0,affected/* touches */.y)(path, at))
+        ? 'this pull request changes what is in .terraform/'
+        : undefined;
+}
+//# sourceMappingURL=hold-manifest.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 /** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
@@ -651,6 +760,7 @@ function slashed(path) {
 
 
 
+
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
@@ -687,8 +797,15 @@ function holdsConfiguration(entries, workingDirectory) {
 async function noticesOfHidden({ archive, workingDirectory }, job) {
     if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
         return [];
+    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const manifest = await lookAtManifest(archive, module, job.options.proposal);
+    if (manifest.closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', manifest.closing);
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
+    const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
+    if (empty.length > 0)
+        throw new failure_of/* GateStop */.K$('unseen', sayEmpty(empty));
     const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of/* GateStop */.K$('input', doubt);
@@ -697,7 +814,10 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
         throw new failure_of/* GateStop */.K$('unseen', closing);
-    const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
+    const notices = [
+        ...(manifest.notice === undefined ? [] : [manifest.notice]),
+        ...certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen),
+    ];
     if (certain.length > read_loads/* NAMED */.qB) {
         notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
@@ -796,6 +916,12 @@ function sayRead({ kind, where, written }) {
     return kind === 'any'
         ? `What ${at} reads is known to a plan only${quoted}.`
         : `${at} reads it${quoted}.`;
+}
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+function sayEmpty(empty) {
+    const names = (0,read_loads/* listUnseen */.PT)(empty, () => undefined);
+    const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+    return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
@@ -983,6 +1109,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
+
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
  * those that are no longer needed.
@@ -1033,6 +1160,7 @@ async function gate(options, ports) {
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
     if (versionControl !== undefined) {
+        await lookAtCommit(workspace, versionControl, job);
         const judged = await (0,find_vcs_run/* judgeVersionControl */.to)(workspace, versionControl, job);
         return judged && (await compareWithCurrent(judged, workspace, job));
     }
@@ -1046,6 +1174,297 @@ async function judgeWorkspace(workspace, job) {
     return await compareWithCurrent(judged, packed, job);
 }
 //# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 3002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8849:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -318,7 +318,7 @@ Object.assign(Dispatcher.prototype, api)
 
 __webpack_unused_export__ = Dispatcher
 __webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
+module.exports.Pool = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 module.exports.Agent = Agent
@@ -39619,8 +39619,8 @@ var github_event = __nccwpck_require__(7189);
 var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __nccwpck_require__(1554);
-// EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
-var network = __nccwpck_require__(357);
+// EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
+var network = __nccwpck_require__(9122);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: external "node:fs"
@@ -39702,6 +39702,8 @@ var find_repository = __nccwpck_require__(6609);
 var cloud_block = __nccwpck_require__(7581);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __nccwpck_require__(9479);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __nccwpck_require__(7834);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
@@ -39722,6 +39724,7 @@ var workspace_selectors = __nccwpck_require__(589);
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -39912,11 +39915,10 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && CONFIGURATION.test(entry.name))
+        if (entry.isFile() && (0,loaded_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
@@ -39962,7 +39964,7 @@ async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveClo
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
+    const names = ((await files.names('')) ?? []).filter(loaded_names/* isConfiguration */.ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
@@ -41330,8 +41332,12 @@ function decodeState(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AX: () => (/* binding */ MANIFEST_DOUBTED),
+/* harmony export */   NM: () => (/* binding */ MANIFEST_TRACKED),
 /* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   PW: () => (/* binding */ EMPTY_SUBMODULE),
 /* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   kK: () => (/* binding */ MANIFEST_MISLEADING),
 /* harmony export */   ql: () => (/* binding */ PackError),
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
@@ -41343,6 +41349,12 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for withholding the file that tells Terraform where modules are. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** An empty directory is sent in its place, and Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 /** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 class PackError extends Error {
     name = 'PackError';
@@ -41432,6 +41444,8 @@ var hosts_deadline = __nccwpck_require__(1105);
 var earlier_reports = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
 var plan_and_judge = __nccwpck_require__(3437);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __nccwpck_require__(439);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
@@ -41658,6 +41672,8 @@ var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
@@ -41802,21 +41818,24 @@ var version = __nccwpck_require__(5603);
 
 
 
+
+
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
+ * @param given `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-async function check(host, door, ports) {
+async function check(host, door, given) {
     let local;
     try {
-        const read = await readOrOpen(host, door, ports);
+        const read = await readOrOpen(host, door, given);
         if ('problems' in read)
             return read;
+        const { ports } = read;
         ({ local } = read);
         const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
@@ -41851,21 +41870,33 @@ async function check(host, door, ports) {
         return { settings, result, view, published };
     }
     finally {
-        await ports.send.close();
+        await given.send.close();
         await local?.stop();
     }
 }
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(host, door, ports) {
+async function readOrOpen(host, door, given) {
     const { judgement } = host;
     const { workingDirectory, openLocal } = door;
     const read = await door.settings(judgement);
-    if ('problems' in read || !read.settings.local || openLocal === undefined)
+    if ('problems' in read)
         return read;
+    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+    if (!read.settings.local || openLocal === undefined)
+        return { ...read, ports };
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
-    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
+    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
+        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    });
+    const places = { judged, workingDirectory };
+    return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
 }
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
@@ -41999,18 +42030,20 @@ function environmentSecrets(environment, named = SECRET_NAME) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4959);
 /* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7701);
-/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3749);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1105);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4913);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4638);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5904);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3919);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6281);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3749);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1105);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4638);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(589);
+/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5904);
+/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3919);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6281);
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
 
 
 
@@ -42032,7 +42065,7 @@ function environmentSecrets(environment, named = SECRET_NAME) {
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const { context, hints, repositoryRoot } = request;
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createSecrets */ .gE)();
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createSecrets */ .gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
     const ended = await runGate(request, ports, secrets);
@@ -42079,7 +42112,7 @@ function uncommittedOf({ archives }) {
 }
 function sayUncommitted(paths) {
     const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+    return `Uncommitted changes: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -42102,7 +42135,7 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
     const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
     const sealed = sealedSettings(settings, context.commit?.sha);
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
-    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .reportKey */ .y1)(token), { group, settings: sealed, workspaces: portable });
+    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .reportKey */ .y1)(token), { group, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -42110,9 +42143,9 @@ async function gateWorkspaces(request, ports, secrets) {
     const { clock, signal, log } = ports;
     const { timeoutMs } = settings;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_10__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_11__/* .keptForPublishing */ .L)(timeoutMs);
     try {
-        const versionControl = await versionControlFor(request, clock);
+        const versionControl = await versionControlFor(request, ports);
         const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
@@ -42134,7 +42167,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6507));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2598));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -42148,7 +42181,7 @@ async function gateWorkspaces(request, ports, secrets) {
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error, ended), clock.now() - started);
     }
 }
 /** What the gate is asked for, besides which workspaces it judges. */
@@ -42177,11 +42210,20 @@ function planDiffOf({ planDiff }, secrets) {
     return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor({ settings, context, subject }, clock) {
+async function versionControlFor(request, ports) {
+    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    return versionControlOf(context, subject.change ?? {}, clock.date());
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
 }
 /**
  * The guard over destroys that the settings ask for.
@@ -42196,14 +42238,14 @@ function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, su
     return {
         protect,
         maxDestroys,
-        except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
+        except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
             const commands = (await subject?.destroyApprovals?.()) ?? [];
             return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
         },
     };
 }
-const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_6__/* .RELEASE_CLAIMS */ .m7);
+const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__/* .RELEASE_CLAIMS */ .m7);
 /** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvedDestroysOf(change, workspaceId, token) {
     return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
@@ -42217,7 +42259,7 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
     const { findUncommitted } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
@@ -42248,7 +42290,7 @@ function reportMissingRepository(requested, isProposed, log) {
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const failures = settings.workspaces.map((selector) => ({
-        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSelector */ .r5)(selector),
+        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .describeSelector */ .r5)(selector),
         failure,
     }));
     return unjudged(failures, durationMs);
@@ -43655,6 +43697,8 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
         /** '' means the default branch. */
         branch: resource/* text */.Qq,
         'repository-http-url': resource/* text */.Qq,
+        /** Whether the service clones submodules as well (Workspaces API, `vcs-repo`). */
+        'ingress-submodules': resource/* flag */.Jt,
     })),
     permissions: resource/* flags */.Mv,
 });
@@ -46485,6 +46529,10 @@ function createFileApi(source) {
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
         },
+        /** Whether a path is that of a submodule. */
+        async isSubmodule(expression) {
+            return (0,shapes/* inside */.nx)(await contents(expression), 'type') === 'submodule';
+        },
         /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
         textsAt: (commit, paths) => textsAt(source, commit, paths),
     };
@@ -47623,14 +47671,17 @@ function textsAtMergeBase(targets, repository, ports) {
         const commit = await (base ??= findBase());
         if (commit === undefined || paths.length > MOST_FILES)
             return undefined;
-        const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+        // A path is a path: names of files may begin like an option or a pattern.
+        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+        const listed = await git(...list, commit, '--', ...paths);
         if ('why' in listed)
             return undefined;
         const texts = new Map();
         for (const entry of listed.text.split('\0')) {
-            const [about = '', path] = entry.split('\t');
-            const [mode = '', , id = ''] = about.split(' ');
-            if (path === undefined || !mode.startsWith('100'))
+            const tab = entry.indexOf('\t');
+            const path = entry.slice(tab + 1);
+            const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
+            if (!mode.startsWith('100'))
                 continue;
             const blob = await git('cat-file', 'blob', id);
             if ('why' in blob)
@@ -47737,7 +47788,7 @@ function onGitHub(job, ports) {
         // Without an event, nothing says that the files can be trusted.
         judgement: {
             judged: event?.origin.judged !== false,
-            workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
+            workspace: (0,hosts_workspace/* workspaceOf */.B3)(ports.environment, ports.workingDirectory),
             async trusted(root, branch) {
                 const api = job.github.comments ?? job.github.checks;
                 if (api === undefined)
@@ -47756,7 +47807,7 @@ function onGitHub(job, ports) {
             },
         },
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-        workspace: (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory),
+        workspace: (0,hosts_workspace/* workspaceOf */.B3)(ports.environment, ports.workingDirectory),
         async subject(settings, directories) {
             job.sendUntil(directories.deadline);
             const resolved = await findSubject(job, settings, ports);
@@ -47785,7 +47836,7 @@ async function findSubject({ event, github }, settings, ports) {
         pullRequest = await findPullRequest(event, api).catch(explain);
     }
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(environment, workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(directories[0] ?? workingDirectory, workspace);
     const byEvent = changeOriginOf(event, pullRequest);
     const files = byEvent === 'own' ? undefined : await (0,writers_files/* areWritersFiles */.U)({ directories, workspace }, ports);
@@ -47979,7 +48030,7 @@ async function membersOf(payload, api) {
 }
 /** The job's repository; undefined if another repository lies between it and the judged files. */
 function repositoryAt(root, ports) {
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(ports.environment, ports.workingDirectory);
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     return others.length === 0 ? repository : undefined;
 }
@@ -47996,7 +48047,7 @@ function targetsOf({ event, payload }) {
 }
 /** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, ports) {
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(ports.environment, ports.workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(ports.environment, ports.workingDirectory);
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(root, workspace);
     if (checkedOut === undefined || event === undefined)
         return undefined;
@@ -48570,14 +48621,17 @@ function itemsIn(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ workspaceOf),
-/* harmony export */   o: () => (/* binding */ isJob)
+/* harmony export */   B3: () => (/* binding */ workspaceOf),
+/* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
+/* harmony export */   o5: () => (/* binding */ isJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(124);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(439);
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(124);
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
+
 
 
 
@@ -48587,7 +48641,7 @@ function itemsIn(value) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .checkoutOf */ .o5)(environment);
     if (root !== undefined && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
@@ -48597,7 +48651,24 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d_)(environment);
+    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .hostNameOf */ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .isSomeCi */ .d_)(environment);
+}
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that
+ * the CI host names. No program is asked for it, because git is the first that is looked for.
+ *
+ * @param name gets a sentence for each of them that holds a program which would be run
+ */
+function withProgramsFromOutside(environment, workingDirectory, name) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(workingDirectory);
+    const judged = isJob(environment)
+        ? [workspace, around ?? workingDirectory]
+        : around === undefined
+            ? []
+            : [around];
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutJudgedPrograms */ .TO)(environment, { judged, workingDirectory }, name);
 }
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -48710,6 +48781,33 @@ function literalText(value) {
 
 /***/ }),
 
+/***/ 7834:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/** Names of files that Terraform reads by itself. */
+/** Terraform skips files with these names, even if their ending fits. */
+const IGNORED_NAME = /^\.|~$|^#.*#$/s;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+/** Whether Terraform reads a file of this name as values of variables. */
+function isVariables(name) {
+    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+//# sourceMappingURL=loaded-names.js.map
+
+/***/ }),
+
 /***/ 2415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -48814,9 +48912,13 @@ const PLAINLY = [
     '--no-recurse-submodules',
     '--upload-pack=git-upload-pack',
 ];
-/** Makes an empty repository. Resolves to the reason if git could not. */
-async function makeRepository(repository, ports) {
-    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+/**
+ * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
+ * the reason if git could not.
+ */
+async function makeRepository(repository, commit, ports) {
+    const format = commit.length === 64 ? ['--object-format=sha256'] : [];
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
     return 'why' in made ? made.why : undefined;
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
@@ -49018,6 +49120,7 @@ function shaOf(text) {
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   TD: () => (/* binding */ compareWithCommit),
 /* harmony export */   hZ: () => (/* binding */ compareFiles),
+/* harmony export */   listCommitted: () => (/* binding */ listCommitted),
 /* harmony export */   mR: () => (/* binding */ blobIdOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -49054,8 +49157,30 @@ async function compareWithCommit(repository, ports) {
         else if (ids.get(path) !== id)
             differences.push({ path, how: 'changed' });
     }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    return differences;
+    const added = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
+    return [...differences, ...added];
+}
+/**
+ * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
+ * is what is checked out.
+ *
+ * @returns undefined if git does not answer
+ */
+async function listCommitted(commit, repository, ports) {
+    const isId = /^[0-9a-f]{40,64}$/.test(commit);
+    const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
+    const tree = isId ? await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ...command) : undefined;
+    if (tree !== undefined && 'text' in tree) {
+        return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text)
+            .map(readTreeEntry)
+            .map(({ path, mode }) => [path, mode]));
+    }
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if ('why' in index)
+        return undefined;
+    return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .map(({ path, mode }) => [path, mode]));
 }
 /**
  * Compares some files of the work tree with the commit that is checked out, whatever the index says
@@ -49277,12 +49402,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   I3: () => (/* binding */ passedOn)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __nccwpck_require__(439);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 
@@ -49316,22 +49441,42 @@ const PASSED_ON = [
 /** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const safe = (0,program_path/* environmentFor */.DD)(environment, cwd);
+    const env = { ...passedOn(safe), ...variables };
+    if (stdin !== undefined)
+        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
-    return getExecOutput(findProgram(program, environment), [...args], {
+    // The package reads this text as a command line.
+    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
+    return getExecOutput(command, [...args], {
         cwd,
-        env: { ...passedOn(environment), ...variables },
+        env,
         silent: true,
         ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program that may end without having read its input, which the package above does not survive. */
+async function runWithInput(executable, args, { cwd, env, stdin }) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(executable, [...args], { cwd, env });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
+    }
+    child.stdin.on('error', () => undefined).end(stdin);
+    const exitCode = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code ?? -1));
+    });
+    return { exitCode, ...output };
+}
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, variables), [...args], {
+    const env = (0,program_path/* environmentFor */.DD)(variables, cwd);
+    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, env), [...args], {
         cwd,
-        env: variables,
+        env,
         // A new process group, so that what the program starts can be ended with it.
         detached: external_node_path_.sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -49409,38 +49554,22 @@ function passedOn(environment) {
         const upper = name.toUpperCase();
         if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
             continue;
-        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
+        kept[name] = value;
     }
     return kept;
 }
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path) {
-    return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
-}
-function findProgram(program, { PATH }) {
-    // On Windows, @actions/exec finds the program, because several file endings are possible there.
-    if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program, environment) {
+    if (program.includes(external_node_path_.sep))
         return program;
-    const executable = absoluteOnly(PATH)
-        .map((directory) => (0,external_node_path_.join)(directory, program))
-        .find(isProgram);
+    const executable = (0,program_path/* findOnPath */.aY)(program, environment);
     if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
     return executable;
 }
-/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
-function isOnPath(program, { PATH = '' }) {
-    const name = external_node_path_.sep === '/' ? program : `${program}.exe`;
-    return absoluteOnly(PATH).some((directory) => isProgram((0,external_node_path_.join)(directory, name)));
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+/** Whether a program would be found. */
+function isOnPath(program, environment) {
+    return (0,program_path/* findOnPath */.aY)(program, environment) !== undefined;
 }
 //# sourceMappingURL=execute.js.map
 
@@ -49453,6 +49582,7 @@ function isProgram(path) {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   JA: () => (/* binding */ isOtherRepository),
+/* harmony export */   Mn: () => (/* binding */ isNamedSubmodule),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
@@ -49621,6 +49751,21 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
+/**
+ * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
+ * repository around it says.
+ *
+ * @param path absolute real path of a directory without a `.git` in it
+ */
+function isNamedSubmodule(path) {
+    const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path ? undefined : findRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const text = around && readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(around, '.gitmodules'));
+    if (around === undefined || text === undefined)
+        return false;
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(around, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
+    return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+}
 function readTextFileSync(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
@@ -49642,7 +49787,7 @@ function realOrSame(path) {
 
 /***/ }),
 
-/***/ 357:
+/***/ 9122:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -49669,8 +49814,62 @@ var ports = __nccwpck_require__(8471);
 var origin = __nccwpck_require__(3861);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
+/** Bytes came before the host can have said anything. */
+class PageInTunnel extends Error {
+    name = 'PageInTunnel';
+}
+/** The proxy answered CONNECT with nothing that HTTP knows; the message is the end of a sentence about it. */
+class NoTunnel extends Error {
+    name = 'NoTunnel';
+}
+/**
+ * Looks at each answer to CONNECT before the tunnel is used.
+ *
+ * @param client opens the tunnels; it is changed
+ */
+function watchTunnels(client, tunnels) {
+    const connect = client.connect.bind(client);
+    client.connect = async (wanted) => {
+        const opened = await connect(wanted).catch((error) => {
+            throw withoutAnswer(error) ?? error;
+        });
+        const { headers, socket } = opened;
+        tunnels.isUsed = true;
+        const early = socket.readableLength > 0;
+        tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+        // In TLS the host answers and never begins.
+        if (early) {
+            socket.on('error', () => undefined).destroy();
+            throw new PageInTunnel('bytes before the handshake');
+        }
+        return opened;
+    };
+    return client;
+}
+/** Undici takes a closed socket for one that can be opened again, and would do so without an end. */
+function withoutAnswer(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const options = { cause: error };
+    const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
+    if (isClosed)
+        return new NoTunnel('closed the connection unasked', options);
+    const isGarbled = error.name === 'HTTPParserError';
+    return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
+}
+/** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
+function hasBody(headers) {
+    return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+function describePage(headers) {
+    const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
+    return type === undefined ? 'a page' : `a page (${type})`;
+}
+//# sourceMappingURL=watch-tunnels.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
+
 
 
 /** The codes of node and undici, by what they mean. */
@@ -49687,25 +49886,51 @@ const CODES = [
 ];
 const DIRECT = { proxy: '', trusted: [] };
 /** An unknown failure counts as `broken`: the service may have acted. */
-function toTransportError(error, { proxy, trusted } = DIRECT) {
+function toTransportError(error, way = DIRECT) {
     if (error instanceof ports/* TransportError */.w)
         return error;
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = (0,error_message/* errorMessage */.g)(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const words = failureWords((0,error_message/* errorMessage */.g)(first));
+    const tunnel = failureOfTunnel(error, words, way);
+    if (tunnel !== undefined)
+        return tunnel;
+    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+    const failure = failureOf(code, first);
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+}
+/** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
+function failureOfTunnel(error, words, { proxy, tunnels }) {
+    const options = { cause: error };
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
     if (refused !== undefined) {
         // A proxy that asks for a login or forbids the request will do so again.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-        return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
+        return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, options);
     }
-    const words = failureWords(failureMessage);
-    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-    const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
-    return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+    if (error instanceof NoTunnel) {
+        return new ports/* TransportError */.w('not-sent', `the proxy ${proxy} ${words}`, options);
+    }
+    const isClosed = words.includes('before secure TLS connection');
+    const isOther = words === NO_TLS;
+    const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+    if (page !== undefined) {
+        const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+        return new ports/* TransportError */.w('tls', message, options);
+    }
+    if (tunnels?.isUsed !== true)
+        return undefined;
+    if (isClosed) {
+        const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+        return new ports/* TransportError */.w('not-sent', message, options);
+    }
+    const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+    return isOther ? new ports/* TransportError */.w('tls', words, { ...options, remedy }) : undefined;
 }
+/** What OpenSSL says of bytes that are not TLS. */
+const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code, trusted) {
@@ -49764,6 +49989,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -49781,6 +50007,7 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const tunnels = { isUsed: false, page: undefined };
     const proxy = variable('https_proxy') || variable('http_proxy');
     const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
@@ -49788,10 +50015,11 @@ function createDispatchers({ environment, caFile }) {
             // Only host and port: the rest of the URL may hold a password.
             proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
             trusted: namesOfAuthorities(caFile, environment),
+            tunnels,
         },
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
             const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
             const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
@@ -49813,6 +50041,7 @@ function createDispatchers({ environment, caFile }) {
                     httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
                     httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
                     noProxy: variable('no_proxy'),
+                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -50069,6 +50298,171 @@ function openNetwork(caFile, { environment, workingDirectory }) {
     return Object.assign(send, { close: async () => opened?.close() });
 }
 //# sourceMappingURL=network.js.map
+
+/***/ }),
+
+/***/ 439:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ environmentFor),
+/* harmony export */   TO: () => (/* binding */ withoutJudgedPrograms),
+/* harmony export */   aY: () => (/* binding */ findOnPath)
+/* harmony export */ });
+/* unused harmony export readPath */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/**
+ * Which directories of PATH may hold the programs that a check starts. None may be in the files that
+ * are judged: their author would choose what runs. Real paths decide, and no program is asked.
+ */
+
+
+
+/** The programs that a check starts. */
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+/** Directories that belong to the workflow, also where they are inside of its workspace. */
+const OF_THE_WORKFLOW = [
+    'RUNNER_TEMP',
+    'RUNNER_TOOL_CACHE',
+    'AGENT_TEMPDIRECTORY',
+    'AGENT_TOOLSDIRECTORY',
+];
+const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_1__, real: _find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF, isProgram };
+/** The directories of PATH that count, in their order, and the entries that do not. */
+function readPath(environment, places, system = HERE) {
+    const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+    const directories = [];
+    const skipped = [];
+    const areas = areasOf(environment, places, system);
+    for (const entry of written.split(system.path.delimiter)) {
+        const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
+        const at = system.path.resolve(places.workingDirectory, directory);
+        const programs = PROGRAMS.flatMap((name) => {
+            const path = firstIn([at], name, environment, system);
+            return path === undefined ? [] : [{ name, path }];
+        });
+        const why = whySkipped(directory, programs, areas, system);
+        if (why === undefined)
+            directories.push(directory);
+        else
+            skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
+    }
+    return { directories, skipped };
+}
+/**
+ * The environment with a PATH that leads to no program in judged files.
+ *
+ * @param name gets a sentence for each entry that is left out and holds one of our programs
+ */
+function withoutJudgedPrograms(environment, places, name, system = HERE) {
+    const { directories, skipped } = readPath(environment, places, system);
+    if (skipped.length === 0)
+        return environment;
+    for (const each of skipped)
+        if (each.holds.length > 0)
+            name(saySkipped(each));
+    const path = directories.join(system.path.delimiter);
+    return { ...environment, [nameOfPath(environment, system)]: path };
+}
+/** The environment for a program that runs in `cwd`: what is around that directory is judged. */
+function environmentFor(environment, cwd) {
+    const places = { judged: [(0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+    return withoutJudgedPrograms(environment, places, () => undefined);
+}
+/** The path of a program in the first directory of PATH that has it; undefined if none has. */
+function findOnPath(program, environment) {
+    const { directories } = readPath(environment, { judged: [], workingDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.sep });
+    return firstIn(directories, program, environment, HERE);
+}
+function areasOf(environment, { judged }, system) {
+    const both = (path) => [path, system.real(path)];
+    const isRoot = (path) => system.path.parse(path).root === path;
+    return {
+        judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+        own: OF_THE_WORKFLOW.flatMap((name) => {
+            const path = environment[name] ?? '';
+            return system.path.isAbsolute(path) ? both(path) : [];
+        }),
+    };
+}
+/** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
+function judgedAround(path, { judged, own }, system) {
+    const deepest = (directories) => directories
+        .filter((directory) => isIn(path, directory, system))
+        .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    const found = deepest(judged);
+    return found.length > deepest(own).length ? found : undefined;
+}
+function isIn(path, directory, { path: names }) {
+    const inner = names.relative(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+}
+function whySkipped(directory, programs, areas, system) {
+    const { path: names } = system;
+    if (!names.isAbsolute(directory))
+        return 'only absolute entries count';
+    // Under these names, each process finds other files.
+    if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+        return 'each process finds another directory there';
+    }
+    const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
+    const around = judgedAround(directory, areas, system);
+    if (around !== undefined)
+        return `it is ${insideOf(around)}`;
+    for (const { what, path } of [
+        { what: 'it', path: directory },
+        ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+    ]) {
+        const target = system.real(path);
+        const there = judgedAround(target, areas, system);
+        if (there !== undefined)
+            return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+    }
+    return undefined;
+}
+function saySkipped({ entry, holds, why }) {
+    const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
+    const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+    return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
+}
+function firstIn(directories, program, environment, system) {
+    const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
+    const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
+    for (const directory of directories) {
+        for (const ending of endings) {
+            const path = system.path.join(directory, program + ending);
+            if (system.isProgram(path))
+                return path;
+        }
+    }
+    return undefined;
+}
+/** Windows does not distinguish case in the names of variables. */
+function nameOfPath(environment, system) {
+    if (!isWindows(system))
+        return 'PATH';
+    return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+/** Where POSIX systems look without the variable. */
+function withoutPath(system) {
+    return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+}
+const isWindows = ({ path: { sep } }) => sep === '\\';
+function isProgram(path) {
+    try {
+        // Most directories do not have it, and an error takes longer than an answer.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=program-path.js.map
 
 /***/ }),
 
@@ -55499,8 +55893,10 @@ function filled(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7834);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
+
 
 
 
@@ -55521,7 +55917,7 @@ class UntrustedError extends Error {
  */
 async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
+    const sorted = names.filter((name) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !name.endsWith('.json')).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {
@@ -65256,9 +65652,9 @@ function unwrap(schema) {
 /******/ 		return ({
   "30": "trusted.js",
   "105": "to-view.js",
-  "124": "pack-directory.js",
   "142": "shared-ignore-rules.js",
   "145": "shared-read-loads.js",
+  "156": "pack-directory.js",
   "185": "carry-places.js",
   "253": "shared-judge.js",
   "262": "locate-results.js",
@@ -65276,13 +65672,13 @@ function unwrap(schema) {
   "476": "post.js",
   "477": "shared-parse-hcl.js",
   "491": "open-local.js",
-  "507": "gate.js",
   "521": "head-files.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "562": "page.js",
   "567": "loads.js",
   "587": "sub-actions.js",
+  "598": "gate.js",
   "666": "connection.js",
   "724": "requested-workspaces.js",
   "790": "git-files.js",
@@ -65416,6 +65812,8 @@ function systemClock() {
 var host = __nccwpck_require__(7514);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js
+var workspace = __nccwpck_require__(1956);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
 // EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
@@ -65515,6 +65913,7 @@ function isTokenOptional({ problems, refused }, { event, inputs }) {
 
 
 
+
 /** Called as their folders are. */
 const IN_FOLDERS = [
     'override',
@@ -65536,7 +65935,8 @@ function roleOf(script) {
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */
 async function runStep(script, io) {
     try {
-        return await runRole(roleOf(script), io);
+        const environment = (0,workspace/* withProgramsFromOutside */.by)(io.environment, io.workingDirectory, (sentence) => io.host.warning((0,neutralise_log/* safeLine */.om)(sentence)));
+        return await runRole(roleOf(script), { ...io, environment });
     }
     catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -21,10 +21,13 @@ var hcl_syntax = __webpack_require__(9479);
 var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
 // EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(7538);
 ;// CONCATENATED MODULE: ./build/src/locate/configuration.js
 /** Reads the modules of a configuration: their blocks, named values, and calls. */
+
 
 
 
@@ -39,6 +42,7 @@ const BUDGET = { characters: 10_000_000, check: () => undefined };
  */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
+    const recorded = recordedIn(directory, sources);
     const configuration = { root, modules: [], unclear: [], sources: [] };
     const modules = new Map([[directory, root]]);
     for (const module of modules.values()) {
@@ -52,7 +56,8 @@ function readConfiguration(directory, sources) {
             readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, configuration);
         }
         for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, configuration)) {
+            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+            for (const target of new Set(targets)) {
                 const callee = modules.get(target) ?? emptyModule(target);
                 modules.set(target, callee);
                 callee.callers.push(call);
@@ -61,6 +66,14 @@ function readConfiguration(directory, sources) {
         }
     }
     return configuration;
+}
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory, sources) {
+    const text = readText((0,external_node_path_.join)(directory, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,module_manifest/* readManifest */.WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,module_manifest/* directoriesFor */.Ts)(records, label).map((inner) => (0,external_node_path_.resolve)(directory, inner));
 }
 function isText(name, isRoot) {
     return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
@@ -929,7 +942,8 @@ class Search {
         for (const path of queue) {
             if (queue.length > MOST_TEMPLATES)
                 return undefined;
-            queue.push(...this.sources.files.readDirectory(path).map((name) => (0,external_node_path_.join)(path, name)));
+            for (const name of this.sources.files.readDirectory(path))
+                queue.push((0,external_node_path_.join)(path, name));
         }
         return queue.slice(1);
     }
@@ -1059,6 +1073,184 @@ function aroundWildcards(pattern) {
     return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 //# sourceMappingURL=loads.js.map
+
+/***/ }),
+
+/***/ 3002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
 
 /***/ })
 

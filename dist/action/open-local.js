@@ -19,8 +19,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var hcl = __webpack_require__(3923);
-// EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
-var network = __webpack_require__(357);
+// EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
+var network = __webpack_require__(9122);
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/service/plan/value.js
@@ -619,8 +619,88 @@ function bind(scope, names) {
 var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
+;// CONCATENATED MODULE: ./build/src/service/plan/address.js
+/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
+/** Reads the address of a managed resource that this service has written. */
+function readAddress(address) {
+    const parts = splitAddress(address);
+    const [type = '', last = ''] = parts.slice(-2);
+    const at = last.indexOf('[');
+    const key = at < 0 ? undefined : last.slice(at + 1, -1);
+    return {
+        module: parts.slice(0, -2).join('.'),
+        type,
+        name: at < 0 ? last : last.slice(0, at),
+        index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
+    };
+}
+/** The parts of an address between its dots; a dot inside a key does not separate. */
+function splitAddress(address) {
+    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+/** The address without keys, as the configuration names the resource. */
+function withoutKeys(address) {
+    return splitAddress(address)
+        .map((part) => part.split('[', 1)[0] ?? '')
+        .join('.');
+}
+/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
+function labelsOf(address) {
+    return withoutKeys(address)
+        .split('.')
+        .filter((_, at) => at % 2 === 1);
+}
+/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
+function isWithin(address, target) {
+    const next = address.charAt(target.length);
+    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
+}
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
+function writeIndex(key) {
+    if (key === undefined)
+        return '';
+    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+const ESCAPES = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '"': '\\"',
+    '\\': '\\\\',
+};
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
+function writeKey(key) {
+    const text = key
+        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+        .replaceAll(/([$%])(?=\{)/g, '$1$1');
+    return `"${text}"`;
+}
+function escaped(sign) {
+    const digits = (sign.codePointAt(0) ?? 0).toString(16);
+    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
+function readKey(text) {
+    return text
+        .slice(1, -1)
+        .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
+        .replaceAll(/([$%])\1(?=\{)/g, '$1');
+}
+function unescaped(sign) {
+    return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
+}
+function fromHex(digits, otherwise) {
+    const point = Number.parseInt(digits, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
+}
+//# sourceMappingURL=address.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/load-module.js
 /** Loads the `.tf` files of one directory as one module. */
+
+
+
 
 
 
@@ -641,16 +721,52 @@ function sourcesOf({ files, hcl, workingDirectory }) {
         parsed: new Map(),
         modules: new Map(),
         budget: { bytes: MOST_CONFIGURATION },
+        records: recordsIn(files, workingDirectory),
     };
 }
-/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
-function localModule(sources, caller, source) {
-    if (!source.startsWith('./') && !source.startsWith('../'))
+function recordsIn(files, workingDirectory) {
+    const bytes = files.get(external_node_path_.posix.join(workingDirectory, module_manifest/* MODULE_MANIFEST */.dp));
+    const records = bytes === undefined ? [] : (0,module_manifest/* readManifest */.WI)(new TextDecoder().decode(bytes));
+    return 'problem' in records ? [] : records;
+}
+/**
+ * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
+ * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ */
+function calledModule(sources, caller, call) {
+    const record = (0,module_manifest/* recordOf */.zv)(sources.records, call);
+    const there = record && directoryIn(sources.workingDirectory, record.directory);
+    const isRead = there !== undefined && ((0,module_manifest/* isLocal */.IX)(call.source) || hasRoomFor(there, sources));
+    const recorded = isRead ? loadModule(sources, there) : undefined;
+    if (recorded !== undefined || !(0,module_manifest/* isLocal */.IX)(call.source))
+        return recorded;
+    const own = directoryIn(caller.directory, call.source.replaceAll('\\', '/'));
+    return own === undefined ? undefined : loadModule(sources, own);
+}
+/** A directory of the upload; undefined if the path leads out of it. */
+function directoryIn(from, path) {
+    const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
+    if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
         return undefined;
-    const directory = external_node_path_.posix.join(caller.directory, source).replace(/\/$/, '');
-    if (directory.startsWith('..'))
-        return undefined;
-    return loadModule(sources, directory === '.' ? '' : directory);
+    return directory === '.' ? '' : directory;
+}
+/** A module that was fetched may be larger than all that a person wrote. */
+function hasRoomFor(directory, { files, modules, budget }) {
+    if (modules.has(directory))
+        return true;
+    const sizes = files
+        .list(directory)
+        .map((path) => ((0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+    return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
+function callOf({ block }, address, source) {
+    const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+    return {
+        key: [...labelsOf(address), block.labels[0] ?? ''].join('.'),
+        source,
+        version: version && ((0,hcl_syntax/* literalText */.bK)(version) ?? ''),
+    };
 }
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
@@ -1014,75 +1130,6 @@ function toObject(value, inner) {
     return result;
 }
 //# sourceMappingURL=convert.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/address.js
-/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads the address of a managed resource that this service has written. */
-function readAddress(address) {
-    const parts = splitAddress(address);
-    const [type = '', last = ''] = parts.slice(-2);
-    const at = last.indexOf('[');
-    const key = at < 0 ? undefined : last.slice(at + 1, -1);
-    return {
-        module: parts.slice(0, -2).join('.'),
-        type,
-        name: at < 0 ? last : last.slice(0, at),
-        index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-    };
-}
-/** The parts of an address between its dots; a dot inside a key does not separate. */
-function splitAddress(address) {
-    return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-/** The address without keys, as the configuration names the resource. */
-function withoutKeys(address) {
-    return splitAddress(address)
-        .map((part) => part.split('[', 1)[0] ?? '')
-        .join('.');
-}
-/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
-function isWithin(address, target) {
-    const next = address.charAt(target.length);
-    return address.startsWith(target) && (next === '' || next === '.' || next === '[');
-}
-/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
-function writeIndex(key) {
-    if (key === undefined)
-        return '';
-    return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
-}
-const ESCAPES = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '"': '\\"',
-    '\\': '\\\\',
-};
-/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
-function writeKey(key) {
-    const text = key
-        .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
-        .replaceAll(/([$%])(?=\{)/g, '$1$1');
-    return `"${text}"`;
-}
-function escaped(sign) {
-    const digits = (sign.codePointAt(0) ?? 0).toString(16);
-    return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
-function readKey(text) {
-    return text
-        .slice(1, -1)
-        .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-        .replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-    return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-    const point = Number.parseInt(digits, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
-}
-//# sourceMappingURL=address.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/resource-values.js
 
 
@@ -1996,6 +2043,7 @@ function isResource(name) {
 
 
 
+
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
@@ -2100,12 +2148,13 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
     addRelocations(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
-    for (const { block } of module.calls) {
+    for (const call of module.calls) {
+        const { block } = call;
         budget.left -= 1;
         if (budget.left < 0)
             return;
         const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
-        const callee = localModule(sources, module, source ?? '');
+        const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
@@ -2268,12 +2317,13 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
     const source = written === undefined ? UNKNOWN : evaluate(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    // Modules of registries and repositories are not downloaded, so their resources are not known.
-    if (!shown.startsWith('./') && !shown.startsWith('../')) {
+    const called = callOf(call, address, shown);
+    const module = depth < MAX_DEPTH ? calledModule(walk.sources, parent, called) : undefined;
+    // Modules of registries and repositories are not downloaded here, so their resources are not known.
+    if (module === undefined && !(0,module_manifest/* isLocal */.IX)(shown)) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
         return { outputs: UNKNOWN, configuration: { source: shown } };
     }
-    const module = depth < MAX_DEPTH ? localModule(walk.sources, parent, shown) : undefined;
     if (module === undefined) {
         walk.sources.problems.push({
             severity: 'error',
@@ -11047,7 +11097,7 @@ function compareCall(name, call, { planned, module, at }) {
     if (isOther || textOf('version') !== one.version_constraint) {
         at.differences.push(`${cut(address)} is another module in the plan.`);
     }
-    const callee = localModule(at.sources, module, source ?? '');
+    const callee = calledModule(at.sources, module, callOf(call, at.address, source ?? ''));
     if (callee === undefined)
         return;
     compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
@@ -11509,7 +11559,7 @@ function problemsIn(log) {
 
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
-const OVERRIDE = 'zzzz_plangate_override.tf';
+const OVERRIDE = 'zzzz_zzzz_override.tf';
 /**
  * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
  * branch has the same backend, written in literals. `trusted` is the same directory on the default
@@ -11696,17 +11746,21 @@ async function providersBelow(directory) {
 
 
 
+
+
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
 /** An engine that plans with the program of these options. */
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a new directory, and deletes the directory afterwards. */
+/** Plans in new directories, and deletes them afterwards. */
 async function planIn(options, request) {
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
+    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
+    const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+    const [files, root] = [await make(), await make()];
     try {
-        const places = await makePlaces(root, options, request);
+        const places = await makePlaces({ files, root }, options, request);
         return await planWith(new Programs(options, request, places));
     }
     catch (error) {
@@ -11718,35 +11772,58 @@ async function planIn(options, request) {
         return failedPlan(request.terraformVersion, [failed]);
     }
     finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+        for (const path of [files, root])
+            await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 /** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
-async function makePlaces(root, options, request) {
+async function makePlaces({ files, root }, options, request) {
     const { archive, workingDirectory, variables } = request;
     if (archive === null)
         throw new EngineFailure('The service has no files of this version.');
     const places = {
+        files,
         root,
-        work: (0,external_node_path_.join)(root, 'files', workingDirectory),
+        work: (0,external_node_path_.join)(files, workingDirectory),
         planFile: (0,external_node_path_.join)(root, 'plan'),
         stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
         variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
     };
-    for (const name of ['files', 'home', 'temporary', 'data', 'state'])
+    for (const name of ['home', 'temporary', 'data', 'state'])
         await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-    await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
+    await writeFiles(archive, files);
+    await takeManifest(places);
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
     const names = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+    if (!names.some(loaded_names/* isConfiguration */.ZC)) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
+}
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function takeManifest({ files, root, work }) {
+    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return;
+    const records = (0,module_manifest/* readManifest */.WI)(text);
+    if ('problem' in records)
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
+    if (outside !== undefined) {
+        const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
+    }
+    await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+    return path === directory || path.startsWith(directory + external_node_path_.sep);
 }
 /** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
@@ -11797,7 +11874,8 @@ class Programs {
     }
     /** The text without paths of this machine. */
     withoutPaths(text) {
-        return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+        const { work, files, root } = this.places;
+        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
     }
 }
 const WHY = {
@@ -11886,7 +11964,7 @@ function withoutPlan(programs, command, end, log) {
     return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
-    const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);
+    const at = (path) => (0,external_node_path_.join)(places.files, path);
     return {
         directory: request.workingDirectory,
         files: {
@@ -11985,7 +12063,7 @@ function committed(written) {
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
 /** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
-    return judgement.judged || (0,workspace/* isJob */.o)(environment);
+    return judgement.judged || (0,workspace/* isJob */.o5)(environment);
 }
 /** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob, environment) {
@@ -12026,6 +12104,7 @@ const CHECKOUT_MS = 10_000;
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 
 
+
 /** A policy set cannot be used. The message has one sentence per line. */
 class policy_files_PolicyProblem extends Error {
     name = 'PolicyProblem';
@@ -12063,7 +12142,11 @@ async function policy_files_readDirectoryPolicies(directory, shownAs, followsLin
     const gathered = { files: new Map(), bytes: 0 };
     const changedAt = new Map();
     const walk = async (path, level) => {
-        for (const entry of await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true })) {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
+            throw new policy_files_PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
             const inner = external_node_path_.posix.join(path, entry.name);
             const at = (0,external_node_path_.join)(directory, inner);
             const isLink = entry.isSymbolicLink();
@@ -12098,7 +12181,11 @@ async function policy_files_readDirectoryPolicies(directory, shownAs, followsLin
 async function readCommitPolicies(source, directory, about) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
-        const names = await source.names(external_node_path_.posix.join(directory, path).replace(/^\.$/, ''));
+        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new policy_files_PolicyProblem(inSubmodule(at, about));
+        }
         for (const name of names ?? []) {
             const inner = external_node_path_.posix.join(path, name);
             if (isPolicyFile(name)) {
@@ -12117,6 +12204,10 @@ async function readCommitPolicies(source, directory, about) {
     if (!(await walk('', 0)))
         return undefined;
     return { ...about, files: gathered.files, changedAt: new Map() };
+}
+/** Without its files, policies would be missing and everything would pass. */
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
@@ -13024,7 +13115,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
     try {
         const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
         const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-        const made = await (0,ask_git/* makeRepository */.B9)(repository, ports);
+        const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
         const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
         if (why !== undefined) {
             throw new policy_files_PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
@@ -13508,30 +13599,181 @@ async function loadHcl() {
 
 /***/ }),
 
-/***/ 7834:
+/***/ 3002:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   ZC: () => (/* binding */ isConfiguration)
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/** Names of files that Terraform reads by itself. */
-/** Terraform skips files with these names, even if their ending fits. */
-const IGNORED_NAME = /^\.|~$|^#.*#$/s;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
 }
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
-/** Whether Terraform reads a file of this name as values of variables. */
-function isVariables(name) {
-    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
 }
-//# sourceMappingURL=loaded-names.js.map
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
 
 /***/ }),
 
@@ -13659,6 +13901,13 @@ function filesAt(commit, repository, ports) {
     };
     return {
         bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
             if ('why' in listed)

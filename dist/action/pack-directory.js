@@ -1,8 +1,8 @@
-export const id = 124;
-export const ids = [124];
+export const id = 156;
+export const ids = [156];
 export const modules = {
 
-/***/ 4124:
+/***/ 9156:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -761,9 +761,10 @@ function withholdSecret(findings, path, tracking, detail) {
         : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
+const NOT_ASKED = { unknown: 'it was not asked' };
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
-    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
     if ('unknown' in files)
         return files;
     const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
@@ -1235,8 +1236,201 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
+/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
+
+
+
+
+
+/** A longer one is not read: that of a thousand modules has 200 kB. */
+const LONGEST = 16 * 1024 * 1024;
+/**
+ * The manifests in a directory, relative to it. Links may be on the way. Where the case of letters does not
+ * count in names, Terraform finds one by another name, too.
+ */
+function findManifests(directory, names) {
+    const [own = '', ...inner] = module_manifest/* MODULE_MANIFEST */.dp.split('/');
+    return names
+        .filter((name) => name.length === own.length && name.toLowerCase() === own)
+        .map((name) => (0,external_node_path_.join)(name, ...inner))
+        .filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Why the manifest does not ship; undefined if it does.
+ *
+ * @param tracked what git tracks in the repository
+ */
+function holdManifest({ path, directory, repository }, tracked) {
+    const wrong = whatIsWrong(path, directory);
+    const misled = { misleads: wrong !== undefined };
+    if ('unknown' in tracked) {
+        if (tracked.unknown !== ask_git/* NO_REPOSITORY */.NZ) {
+            return { reason: pack/* MANIFEST_DOUBTED */.AX, detail: wrong ?? tracked.unknown, ...misled };
+        }
+    }
+    else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
+        return { reason: pack/* MANIFEST_TRACKED */.NM, detail: wrong, ...misled };
+    }
+    return wrong === undefined
+        ? undefined
+        : { reason: pack/* MANIFEST_MISLEADING */.kK, detail: wrong, ...misled };
+}
+/** What the log says of it. */
+function warnOfManifest({ path, reason, detail }) {
+    const remedy = reason === pack/* MANIFEST_TRACKED */.NM
+        ? `Remove it from the repository: git rm --cached ${path}`
+        : reason === pack/* MANIFEST_DOUBTED */.AX
+            ? 'Check the files out with git'
+            : 'Delete it and run `terraform init` again';
+    return {
+        at: path,
+        message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+    };
+}
+/** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
+function isTracked(path, tracked) {
+    const names = path.toLowerCase().split('/');
+    const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+    for (const each of tracked) {
+        if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+            return true;
+    }
+    return false;
+}
+const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
+function whatIsWrong(path, directory) {
+    if (external_node_fs_.realpathSync.native(path) !== path)
+        return 'is behind a link';
+    if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+        return 'is too long to be read';
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return 'is not in UTF-8';
+    const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
+    if ('problem' in records)
+        return records.problem;
+    const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+    return (0,module_manifest/* findMisled */.wK)(records, {
+        isSame: (one, other) => {
+            const real = realOf(at(one));
+            return real !== undefined && real === realOf(at(other));
+        },
+        isBehindLink: (inner) => {
+            let place = directory;
+            return inner.split('/').some((name) => {
+                place = (0,external_node_path_.join)(place, name);
+                return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+            });
+        },
+    });
+}
+function realOf(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=module-manifest.js.map
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
+/** What the entries of a directory say of it: another repository, a submodule that is missing, a module manifest. */
+
+
+
+
+
+
+/** The directories of one walk. What is found is added to the findings. */
+class ExaminedDirectories {
+    workspace;
+    findings;
+    /** Absolute paths of the module manifests that do not ship. */
+    held = new Set();
+    /** Whether a repository names submodules. */
+    submodules = new Map();
+    /** @param workspace the directory in which the job works */
+    constructor(workspace, findings) {
+        this.workspace = workspace;
+        this.findings = findings;
+    }
+    *examine(directory, names) {
+        this.nameOtherRepository(directory, names);
+        yield* this.holdManifests(directory, names);
+        yield* this.noteSubmodule(directory, names);
+    }
+    /** Whether the file at this absolute path is a module manifest that does not ship. */
+    isHeld(path) {
+        return this.held.has(path);
+    }
+    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
+    nameOtherRepository({ path, absolute }, names) {
+        if (absolute.split(external_node_path_.sep).includes('.terraform'))
+            return;
+        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.workspace))
+            return;
+        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+        this.findings.warnings.push({ at: path || '.', message });
+    }
+    /** Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change. */
+    *holdManifests({ path, absolute, repository }, names) {
+        const { withheld, warnings } = this.findings;
+        for (const inner of findManifests(absolute, names)) {
+            const tracked = yield* this.trackedIn(repository);
+            const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
+            const held = holdManifest(manifest, tracked);
+            if (held === undefined)
+                continue;
+            this.held.add(manifest.path);
+            const slashed = inner.split(external_node_path_.sep).join('/');
+            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+            withheld.push(entry);
+            warnings.push(warnOfManifest(entry));
+        }
+    }
+    /** Git makes an empty directory for a submodule that is not checked out. A step may have put files there. */
+    *noteSubmodule({ path, absolute, repository }, names) {
+        if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+            return;
+        const tracked = yield* this.trackedIn(repository);
+        const isSubmodule = 'unknown' in tracked
+            ? names.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(absolute)
+            : // Git lists a submodule, and no other directory.
+                tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+        if (isSubmodule)
+            this.findings.withheld.push({ path: path || '.', reason: pack/* EMPTY_SUBMODULE */.PW });
+    }
+    *trackedIn(repository) {
+        const { tracked } = this.findings;
+        if (!tracked.has(repository)) {
+            const question = { type: 'ask git', repository };
+            yield question;
+        }
+        return tracked.get(repository) ?? NOT_ASKED;
+    }
+    hasSubmodules(repository) {
+        const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+        this.submodules.set(repository, known);
+        return known;
+    }
+}
+//# sourceMappingURL=examine-directory.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
+
 
 
 
@@ -1274,10 +1468,12 @@ function* walk(options, findings) {
 class Walk {
     options;
     findings;
+    examined;
     grafted = 0;
     constructor(options, findings) {
         this.options = options;
         this.findings = findings;
+        this.examined = new ExaminedDirectories(options.workspace, findings);
     }
     /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
     *walkFrom(top) {
@@ -1295,8 +1491,8 @@ class Walk {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
-        this.nameOtherRepository(directory, names);
         const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        yield* this.examined.examine(here, names);
         const parent = (0,external_node_path_.basename)(absolute);
         for (const name of names) {
             const entry = this.look(directory, name);
@@ -1311,15 +1507,6 @@ class Walk {
         this.checkStillThere(directory);
         return steps.sort((a, b) => compareBytes(b.key, a.key));
     }
-    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
-    nameOtherRepository({ path, absolute }, names) {
-        if (absolute.split(external_node_path_.sep).includes('.terraform'))
-            return;
-        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.options.workspace))
-            return;
-        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-        this.findings.warnings.push({ at: path || '.', message });
-    }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
         const absolute = directory.absolute + external_node_path_.sep + name;
@@ -1331,6 +1518,8 @@ class Walk {
     }
     neverShips(entry, parent) {
         const { name, path, absolute, stats } = entry;
+        if (this.examined.isHeld(absolute))
+            return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
@@ -1606,6 +1795,297 @@ function neverShippedPaths(root, file, never = [], environment) {
     return reasons;
 }
 //# sourceMappingURL=pack-directory.js.map
+
+/***/ }),
+
+/***/ 3002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8849:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -111,6 +111,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
         whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
     };
 }

@@ -283,8 +283,8 @@ __webpack_require__.d(__webpack_exports__, {
 var client_client = __webpack_require__(4959);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/machine/network.js + 2 modules
-var network = __webpack_require__(357);
+// EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
+var network = __webpack_require__(9122);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(8587);
 // EXTERNAL MODULE: ./build/src/trust/target.js

@@ -746,9 +746,10 @@ async function readIgnoreRules(text, set) {
  */
 function neverShips(name, parent, type) {
     if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        return name === 'modules' && type !== 'file'
+        // A link may lead anywhere, and Terraform would take its modules from there.
+        return name === 'modules' && type === 'directory'
             ? undefined
-            : 'only modules/ ships of a .terraform directory';
+            : 'only the directory modules/ ships of a .terraform directory';
     }
     if (!mayMatter(name))
         return undefined;

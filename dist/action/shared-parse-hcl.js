@@ -150,23 +150,17 @@ class HclScanner {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readJsonBody)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
 /* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
 /* harmony import */ var _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7192);
 /* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7538);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8849);
 /** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
 
 
 
 
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
+
 /** How many labels a block of this type has. */
 const LABELS = new Map([
     ['resource', 2],
@@ -185,99 +179,12 @@ function readJsonBody(text) {
     const problems = [];
     const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
     try {
-        const reader = new JsonReader(text);
-        const body = toBody(reader.whole(), note);
+        const body = toBody((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)(text.replace(/^\uFEFF/, '')), note);
         return { body, problems };
     }
     catch (error) {
-        note(error instanceof RangeError ? _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ : (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error));
+        note(error instanceof RangeError ? _hcl_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ : (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error));
         return { body: { attributes: [], blocks: [] }, problems };
-    }
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text.replace(/^\uFEFF/, '');
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
 function toBody(json, note) {
@@ -287,8 +194,11 @@ function toBody(json, note) {
         if (count === undefined) {
             body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
         }
-        else
-            body.blocks.push(...toBlocks({ type: name, labels: [], count }, value, note));
+        else {
+            const blocks = toBlocks({ type: name, labels: [], count }, value, note);
+            for (const block of blocks)
+                body.blocks.push(block);
+        }
     }
     return body;
 }
@@ -960,6 +870,119 @@ class HclParser extends ExpressionParser {
     }
 }
 //# sourceMappingURL=parse-hcl.js.map
+
+/***/ }),
+
+/***/ 8849:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
 /* harmony export */   PT: () => (/* binding */ listUnseen),
 /* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
 /* harmony export */   ZA: () => (/* binding */ sayDoubtful),
 /* harmony export */   aQ: () => (/* binding */ readsHere),
 /* harmony export */   aV: () => (/* binding */ mayBeMissed),
@@ -112,13 +113,19 @@ function orElse(read, otherwise) {
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
+/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+function isManifest({ reason }) {
+    return MANIFESTS.includes(reason);
+}
 /**
  * @param root absolute path of what was packed
  * @param module absolute path of the directory that Terraform runs in
  */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
-    return withheld.filter(mayBeMissed).flatMap((entry) => {
+    const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
+    return others.flatMap((entry) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
         const byName = waysByName(path, loads, module);
         const isDirectory = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory(), false);
@@ -199,33 +206,6 @@ function sayDoubtful(unseen, root) {
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 //# sourceMappingURL=read-loads.js.map
-
-/***/ }),
-
-/***/ 7834:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   ZC: () => (/* binding */ isConfiguration)
-/* harmony export */ });
-/** Names of files that Terraform reads by itself. */
-/** Terraform skips files with these names, even if their ending fits. */
-const IGNORED_NAME = /^\.|~$|^#.*#$/s;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
-}
-/** Whether Terraform reads a file of this name as values of variables. */
-function isVariables(name) {
-    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-//# sourceMappingURL=loaded-names.js.map
 
 /***/ }),
 

@@ -24,6 +24,8 @@ var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
 var checked_out_commit = __webpack_require__(7701);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
@@ -98,6 +100,7 @@ var failure_of = __webpack_require__(6281);
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
 
 
 
@@ -199,7 +202,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
     try {
-        const versionControl = await versionControlFor(request, clock);
+        const versionControl = await versionControlFor(request, ports);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
@@ -221,7 +224,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 6563));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 1516));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -264,11 +267,20 @@ function planDiffOf({ planDiff }, secrets) {
     return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor({ settings, context, subject }, clock) {
+async function versionControlFor(request, ports) {
+    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8285));
-    return versionControlOf(context, subject.change ?? {}, clock.date());
+    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
 }
 /**
  * The guard over destroys that the settings ask for.
@@ -304,7 +316,7 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4124));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9156));
     const { findUncommitted } = await __webpack_require__.e(/* import() */ 535).then(__webpack_require__.bind(__webpack_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
@@ -1132,6 +1144,8 @@ var hosts_deadline = __webpack_require__(3486);
 var earlier_reports = __webpack_require__(8739);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
 var plan_and_judge = __webpack_require__(6735);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __webpack_require__(439);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/report/marker.js
@@ -1288,21 +1302,24 @@ var version = __webpack_require__(5603);
 
 
 
+
+
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
+ * @param given `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-async function check(host, door, ports) {
+async function check(host, door, given) {
     let local;
     try {
-        const read = await readOrOpen(host, door, ports);
+        const read = await readOrOpen(host, door, given);
         if ('problems' in read)
             return read;
+        const { ports } = read;
         ({ local } = read);
         const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
@@ -1337,21 +1354,33 @@ async function check(host, door, ports) {
         return { settings, result, view, published };
     }
     finally {
-        await ports.send.close();
+        await given.send.close();
         await local?.stop();
     }
 }
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(host, door, ports) {
+async function readOrOpen(host, door, given) {
     const { judgement } = host;
     const { workingDirectory, openLocal } = door;
     const read = await door.settings(judgement);
-    if ('problems' in read || !read.settings.local || openLocal === undefined)
+    if ('problems' in read)
         return read;
+    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+    if (!read.settings.local || openLocal === undefined)
+        return { ...read, ports };
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
-    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
+    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
+        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    });
+    const places = { judged, workingDirectory };
+    return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
 }
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
@@ -2475,8 +2504,8 @@ Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
 `;
 }
 //# sourceMappingURL=completion.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 13 modules
-var pack_directory = __webpack_require__(4124);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
+var pack_directory = __webpack_require__(9156);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var hosts_workspace = __webpack_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
@@ -2527,7 +2556,7 @@ async function findArchive(path, io, log) {
         throw (0,cli_problems/* usageError */.Wp)('PATH', `"${path}" is not there.`);
     if (stats.isFile())
         return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
-    const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,hosts_workspace/* workspaceOf */.B)(io.environment, io.workingDirectory) }, { ...io, log });
+    const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,hosts_workspace/* workspaceOf */.B3)(io.environment, io.workingDirectory) }, { ...io, log });
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     log.info(`packed ${(0,report_text/* count */.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
     return {
@@ -3139,7 +3168,7 @@ const LARGE_BYTES = 100_000_000;
  */
 async function examineArchive({ root, inside, rules }, io, log) {
     try {
-        const archive = await (0,pack_directory.packDirectory)({ root, rules, workspace: (0,hosts_workspace/* workspaceOf */.B)(io.environment, io.workingDirectory) }, { ...io, log });
+        const archive = await (0,pack_directory.packDirectory)({ root, rules, workspace: (0,hosts_workspace/* workspaceOf */.B3)(io.environment, io.workingDirectory) }, { ...io, log });
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
         const outside = await (0,outside_modules/* findOutside */.B)(archive, inside);
@@ -3461,7 +3490,7 @@ async function findConnected(configurations, chosen, input, io) {
 /** The address of the remote repository; empty if there is none. */
 async function findOrigin(io) {
     const { environment, workingDirectory } = io;
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(environment, workingDirectory);
     const { repository } = (0,find_repository/* findAround */.Di)(workingDirectory, workspace);
     const origin = repository && (await (0,ask_git/* originOf */.yv)(repository, io));
     return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
@@ -3955,8 +3984,8 @@ var registry = __webpack_require__(6712);
 var github_event = __webpack_require__(7189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
 var host = __webpack_require__(9312);
-// EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var http_send = __webpack_require__(1753);
+// EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
+var http_send = __webpack_require__(2452);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -4108,7 +4137,7 @@ const override = operation('override', '', {
 });
 /** On a laptop only the options count, and the run may belong to any workspace. */
 function withinOf(input, { environment }) {
-    const inJob = (0,hosts_workspace/* isJob */.o)(environment);
+    const inJob = (0,hosts_workspace/* isJob */.o5)(environment);
     const valueOf = (name, variable) => (0,read_input/* optionOf */.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
     const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
     const written = valueOf('workspaces', 'TF_WORKSPACE');
@@ -5783,7 +5812,9 @@ function withoutDetails(findings) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7834);
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
+
 
 
 
@@ -5795,7 +5826,7 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        const files = entries.map(({ name }) => name).filter((name) => /\.(?:tf|tofu)$/.test(name));
+        const files = entries.map(({ name }) => name).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC);
         if (files.length > 0) {
             here.any = true;
             const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
@@ -7600,6 +7631,8 @@ const workspaceSchema = (0,resource/* resource */.Zc)('workspaces', {
         /** '' means the default branch. */
         branch: resource/* text */.Qq,
         'repository-http-url': resource/* text */.Qq,
+        /** Whether the service clones submodules as well (Workspaces API, `vcs-repo`). */
+        'ingress-submodules': resource/* flag */.Jt,
     })),
     permissions: resource/* flags */.Mv,
 });
@@ -9269,7 +9302,7 @@ function readDate(value, now) {
 
 /***/ }),
 
-/***/ 1753:
+/***/ 2452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -9296,8 +9329,62 @@ var ports = __webpack_require__(8471);
 var origin = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
+/** Bytes came before the host can have said anything. */
+class PageInTunnel extends Error {
+    name = 'PageInTunnel';
+}
+/** The proxy answered CONNECT with nothing that HTTP knows; the message is the end of a sentence about it. */
+class NoTunnel extends Error {
+    name = 'NoTunnel';
+}
+/**
+ * Looks at each answer to CONNECT before the tunnel is used.
+ *
+ * @param client opens the tunnels; it is changed
+ */
+function watchTunnels(client, tunnels) {
+    const connect = client.connect.bind(client);
+    client.connect = async (wanted) => {
+        const opened = await connect(wanted).catch((error) => {
+            throw withoutAnswer(error) ?? error;
+        });
+        const { headers, socket } = opened;
+        tunnels.isUsed = true;
+        const early = socket.readableLength > 0;
+        tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+        // In TLS the host answers and never begins.
+        if (early) {
+            socket.on('error', () => undefined).destroy();
+            throw new PageInTunnel('bytes before the handshake');
+        }
+        return opened;
+    };
+    return client;
+}
+/** Undici takes a closed socket for one that can be opened again, and would do so without an end. */
+function withoutAnswer(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const options = { cause: error };
+    const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
+    if (isClosed)
+        return new NoTunnel('closed the connection unasked', options);
+    const isGarbled = error.name === 'HTTPParserError';
+    return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
+}
+/** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
+function hasBody(headers) {
+    return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+function describePage(headers) {
+    const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
+    return type === undefined ? 'a page' : `a page (${type})`;
+}
+//# sourceMappingURL=watch-tunnels.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
+
 
 
 /** The codes of node and undici, by what they mean. */
@@ -9314,25 +9401,51 @@ const CODES = [
 ];
 const DIRECT = { proxy: '', trusted: [] };
 /** An unknown failure counts as `broken`: the service may have acted. */
-function toTransportError(error, { proxy, trusted } = DIRECT) {
+function toTransportError(error, way = DIRECT) {
     if (error instanceof ports/* TransportError */.w)
         return error;
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = (0,error_message/* errorMessage */.g)(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const words = failureWords((0,error_message/* errorMessage */.g)(first));
+    const tunnel = failureOfTunnel(error, words, way);
+    if (tunnel !== undefined)
+        return tunnel;
+    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+    const failure = failureOf(code, first);
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+}
+/** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
+function failureOfTunnel(error, words, { proxy, tunnels }) {
+    const options = { cause: error };
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
     if (refused !== undefined) {
         // A proxy that asks for a login or forbids the request will do so again.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-        return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
+        return new ports/* TransportError */.w(failure, `the proxy ${proxy} answered ${refused}`, options);
     }
-    const words = failureWords(failureMessage);
-    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-    const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
-    return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+    if (error instanceof NoTunnel) {
+        return new ports/* TransportError */.w('not-sent', `the proxy ${proxy} ${words}`, options);
+    }
+    const isClosed = words.includes('before secure TLS connection');
+    const isOther = words === NO_TLS;
+    const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+    if (page !== undefined) {
+        const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+        return new ports/* TransportError */.w('tls', message, options);
+    }
+    if (tunnels?.isUsed !== true)
+        return undefined;
+    if (isClosed) {
+        const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+        return new ports/* TransportError */.w('not-sent', message, options);
+    }
+    const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+    return isOther ? new ports/* TransportError */.w('tls', words, { ...options, remedy }) : undefined;
 }
+/** What OpenSSL says of bytes that are not TLS. */
+const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code, trusted) {
@@ -9391,6 +9504,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -9408,6 +9522,7 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const tunnels = { isUsed: false, page: undefined };
     const proxy = variable('https_proxy') || variable('http_proxy');
     const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
@@ -9415,10 +9530,11 @@ function createDispatchers({ environment, caFile }) {
             // Only host and port: the rest of the URL may hold a password.
             proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
             trusted: namesOfAuthorities(caFile, environment),
+            tunnels,
         },
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
             const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
             const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
@@ -9440,6 +9556,7 @@ function createDispatchers({ environment, caFile }) {
                     httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
                     httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
                     noProxy: variable('no_proxy'),
+                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -10170,6 +10287,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
         whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
     };
 }
@@ -11210,14 +11328,17 @@ function textsAtMergeBase(targets, repository, ports) {
         const commit = await (base ??= findBase());
         if (commit === undefined || paths.length > MOST_FILES)
             return undefined;
-        const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+        // A path is a path: names of files may begin like an option or a pattern.
+        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+        const listed = await git(...list, commit, '--', ...paths);
         if ('why' in listed)
             return undefined;
         const texts = new Map();
         for (const entry of listed.text.split('\0')) {
-            const [about = '', path] = entry.split('\t');
-            const [mode = '', , id = ''] = about.split(' ');
-            if (path === undefined || !mode.startsWith('100'))
+            const tab = entry.indexOf('\t');
+            const path = entry.slice(tab + 1);
+            const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
+            if (!mode.startsWith('100'))
                 continue;
             const blob = await git('cat-file', 'blob', id);
             if ('why' in blob)
@@ -11378,7 +11499,7 @@ var error_message = __webpack_require__(4271);
 async function describeCiJob(io) {
     const { environment, execute, workingDirectory, isPersonThere = false } = io;
     const job = (0,registry/* detect */.o0)(environment);
-    const workspace = (0,hosts_workspace/* workspaceOf */.B)(environment, workingDirectory);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(environment, workingDirectory);
     const origin = await job.host.origin(environment, isPersonThere);
     const [defaultBranch] = (0,registry/* valuesOf */.sm)(job, 'defaultBranch');
     const [slug] = (0,registry/* valuesOf */.sm)(job, 'gated');
@@ -12154,6 +12275,10 @@ function createFileApi(source) {
             if (typeof content !== 'string')
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
+        },
+        /** Whether a path is that of a submodule. */
+        async isSubmodule(expression) {
+            return (0,shapes/* inside */.nx)(await contents(expression), 'type') === 'submodule';
         },
         /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
         textsAt: (commit, paths) => textsAt(source, commit, paths),
@@ -14523,7 +14648,8 @@ function shaOf(text) {
 /* harmony export */   $A: () => (/* binding */ changedSince),
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   TD: () => (/* binding */ compareWithCommit),
-/* harmony export */   hZ: () => (/* binding */ compareFiles)
+/* harmony export */   hZ: () => (/* binding */ compareFiles),
+/* harmony export */   listCommitted: () => (/* binding */ listCommitted)
 /* harmony export */ });
 /* unused harmony export blobIdOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -14560,8 +14686,30 @@ async function compareWithCommit(repository, ports) {
         else if (ids.get(path) !== id)
             differences.push({ path, how: 'changed' });
     }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    return differences;
+    const added = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
+    return [...differences, ...added];
+}
+/**
+ * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
+ * is what is checked out.
+ *
+ * @returns undefined if git does not answer
+ */
+async function listCommitted(commit, repository, ports) {
+    const isId = /^[0-9a-f]{40,64}$/.test(commit);
+    const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
+    const tree = isId ? await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ...command) : undefined;
+    if (tree !== undefined && 'text' in tree) {
+        return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text)
+            .map(readTreeEntry)
+            .map(({ path, mode }) => [path, mode]));
+    }
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if ('why' in index)
+        return undefined;
+    return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .map(({ path, mode }) => [path, mode]));
 }
 /**
  * Compares some files of the work tree with the commit that is checked out, whatever the index says
@@ -14778,7 +14926,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   X: () => (/* binding */ openNetwork)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1753);
+/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2452);
 /** The network of a job. */
 
 
@@ -21305,6 +21453,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7581);
 /* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9479);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7834);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7351);
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1643);
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(440);
@@ -21318,6 +21467,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -21508,11 +21658,10 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
 }
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && CONFIGURATION.test(entry.name))
+        if (entry.isFile() && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
@@ -21558,7 +21707,7 @@ async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
+    const names = ((await files.names('')) ?? []).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__/* .isConfiguration */ .ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
@@ -22429,6 +22578,13 @@ function filesAt(commit, repository, ports) {
     };
     return {
         bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
             if ('why' in listed)
@@ -22656,8 +22812,10 @@ function filled(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7581);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7834);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
+
 
 
 
@@ -22678,7 +22836,7 @@ class UntrustedError extends Error {
  */
 async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
+    const sorted = names.filter((name) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !name.endsWith('.json')).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {

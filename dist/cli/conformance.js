@@ -1,5 +1,5 @@
 export const id = 244;
-export const ids = [244,563];
+export const ids = [244,516];
 export const modules = {
 
 /***/ 5244:
@@ -31,14 +31,14 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 13 modules
-var pack_directory = __webpack_require__(4124);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
+var pack_directory = __webpack_require__(9156);
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 4 modules
-var gate = __webpack_require__(6563);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 6 modules
+var gate = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -531,7 +531,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 /***/ }),
 
-/***/ 6563:
+/***/ 1516:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -676,18 +676,83 @@ var find_workspace = __webpack_require__(7170);
 var gate_job = __webpack_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(3809);
-// EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(2649);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __webpack_require__(7625);
+// EXTERNAL MODULE: ./build/src/gate/read-loads.js
+var read_loads = __webpack_require__(2437);
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
+/**
+ * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
+ * itself: nothing can be left out of it.
+ */
+
+
+
+
+
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
+async function lookAtCommit(workspace, { committed }, job) {
+    const { workingDirectory } = workspace;
+    const known = await committed?.();
+    const manifest = [workingDirectory, module_manifest/* MODULE_MANIFEST */.dp].filter(Boolean).join('/');
+    const why = known
+        ? hasManifest(manifest, known) && 'is in this commit'
+        : await whyWithoutGit(manifest, workspace.root, job);
+    if (why !== undefined && why !== false) {
+        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+        throw new failure_of.GateStop('unseen', message);
+    }
+    if (known && workspace.connection?.takesSubmodules !== true) {
+        await refuseSubmodules(workspace, known, job);
+    }
+}
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
+function hasManifest(manifest, committed) {
+    const names = manifest.split('/');
+    return ([1, 2].some((up) => {
+        const mode = committed.get(names.slice(0, -up).join('/'));
+        return mode === LINK || mode === SUBMODULE;
+    }) || committed.has(manifest));
+}
+/** Without a repository, the files that are here and the list of changes are all there is. */
+async function whyWithoutGit(manifest, root, { options }) {
+    const changed = (await options.proposal?.changedFiles()) ?? [];
+    if (changed.some((each) => (0,affected/* touches */.y)(each, manifest))) {
+        return 'is among the files that this pull request changes';
+    }
+    return read_loads/* readsHere */.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+        ? undefined
+        : 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
+    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack/* EMPTY_SUBMODULE */.PW }] : []);
+    if (empty.length === 0)
+        return;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const unseen = (0,read_loads/* findUnseen */.s)(empty, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const read = unseen.filter(({ certain }) => certain);
+    if (read.length === 0)
+        return;
+    const names = (0,read_loads/* listUnseen */.PT)(read, () => undefined);
+    const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+    throw new failure_of.GateStop('unseen', message);
+}
+//# sourceMappingURL=look-at-commit.js.map
+// EXTERNAL MODULE: ./build/src/gate/overview.js
+var overview = __webpack_require__(2649);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(4043);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -758,12 +823,57 @@ function overlay(here, byPath, texts, missing) {
     };
 }
 //# sourceMappingURL=at-merge-base.js.map
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
+/**
+ * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * it to other directories than those that the policies saw.
+ */
+
+
+
+
+
+
+/** @param module absolute path of the directory that Terraform runs in */
+async function lookAtManifest({ root, withheld }, module, proposal) {
+    const places = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(module, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
+    const entry = withheld.find((each) => (0,read_loads/* isManifest */.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+    if (entry === undefined)
+        return {};
+    const { path, reason, detail, misleads } = entry;
+    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+    if (reason === pack/* MANIFEST_MISLEADING */.kK) {
+        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+    }
+    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+    if (misleads === true)
+        return { closing: `${what} ${follows}. ${remedy}` };
+    const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+    if (why !== undefined)
+        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+    return { notice: `${what} It is not sent. ${remedy}` };
+}
+/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
+async function whyClosed(directory, proposal) {
+    if (proposal === undefined)
+        return undefined;
+    const { repository } = proposal;
+    const changed = (0,place/* isWithin */.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    if (changed === undefined || changed.length === 0) {
+        return 'which files this pull request changes is not known';
+    }
+    const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+    return changed.some((path) => (0,affected/* touches */.y)(path, at))
+        ? 'this pull request changes what is in .terraform/'
+        : undefined;
+}
+//# sourceMappingURL=hold-manifest.js.map
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(1934);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js
-var read_loads = __webpack_require__(2437);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+
 
 
 
@@ -809,8 +919,15 @@ function holdsConfiguration(entries, workingDirectory) {
 async function noticesOfHidden({ archive, workingDirectory }, job) {
     if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
         return [];
+    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const manifest = await lookAtManifest(archive, module, job.options.proposal);
+    if (manifest.closing !== undefined)
+        throw new failure_of.GateStop('unseen', manifest.closing);
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
+    const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
+    if (empty.length > 0)
+        throw new failure_of.GateStop('unseen', sayEmpty(empty));
     const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of.GateStop('input', doubt);
@@ -819,7 +936,10 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
         throw new failure_of.GateStop('unseen', closing);
-    const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
+    const notices = [
+        ...(manifest.notice === undefined ? [] : [manifest.notice]),
+        ...certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen),
+    ];
     if (certain.length > read_loads/* NAMED */.qB) {
         notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
@@ -918,6 +1038,12 @@ function sayRead({ kind, where, written }) {
     return kind === 'any'
         ? `What ${at} reads is known to a plan only${quoted}.`
         : `${at} reads it${quoted}.`;
+}
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+function sayEmpty(empty) {
+    const names = (0,read_loads/* listUnseen */.PT)(empty, () => undefined);
+    const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+    return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
@@ -1109,6 +1235,7 @@ var watch = __webpack_require__(4856);
 
 
 
+
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
  * those that are no longer needed.
@@ -1159,6 +1286,7 @@ async function gate(options, ports) {
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
     if (versionControl !== undefined) {
+        await lookAtCommit(workspace, versionControl, job);
         const judged = await judgeVersionControl(workspace, versionControl, job);
         return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, workspace, job));
     }

@@ -5383,9 +5383,10 @@ async function readIgnoreRules(text, set) {
  */
 function neverShips(name, parent, type) {
     if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        return name === 'modules' && type !== 'file'
+        // A link may lead anywhere, and Terraform would take its modules from there.
+        return name === 'modules' && type === 'directory'
             ? undefined
-            : 'only modules/ ships of a .terraform directory';
+            : 'only the directory modules/ ships of a .terraform directory';
     }
     if (!mayMatter(name))
         return undefined;
@@ -5505,7 +5506,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 4124:
+/***/ 9156:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -6264,9 +6265,10 @@ function withholdSecret(findings, path, tracking, detail) {
         : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
+const NOT_ASKED = { unknown: 'it was not asked' };
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
-    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
     if ('unknown' in files)
         return files;
     const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
@@ -6738,8 +6740,201 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __nccwpck_require__(3002);
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
+/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
+
+
+
+
+
+/** A longer one is not read: that of a thousand modules has 200 kB. */
+const LONGEST = 16 * 1024 * 1024;
+/**
+ * The manifests in a directory, relative to it. Links may be on the way. Where the case of letters does not
+ * count in names, Terraform finds one by another name, too.
+ */
+function findManifests(directory, names) {
+    const [own = '', ...inner] = module_manifest/* MODULE_MANIFEST */.dp.split('/');
+    return names
+        .filter((name) => name.length === own.length && name.toLowerCase() === own)
+        .map((name) => (0,external_node_path_.join)(name, ...inner))
+        .filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Why the manifest does not ship; undefined if it does.
+ *
+ * @param tracked what git tracks in the repository
+ */
+function holdManifest({ path, directory, repository }, tracked) {
+    const wrong = whatIsWrong(path, directory);
+    const misled = { misleads: wrong !== undefined };
+    if ('unknown' in tracked) {
+        if (tracked.unknown !== ask_git/* NO_REPOSITORY */.NZ) {
+            return { reason: pack/* MANIFEST_DOUBTED */.AX, detail: wrong ?? tracked.unknown, ...misled };
+        }
+    }
+    else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
+        return { reason: pack/* MANIFEST_TRACKED */.NM, detail: wrong, ...misled };
+    }
+    return wrong === undefined
+        ? undefined
+        : { reason: pack/* MANIFEST_MISLEADING */.kK, detail: wrong, ...misled };
+}
+/** What the log says of it. */
+function warnOfManifest({ path, reason, detail }) {
+    const remedy = reason === pack/* MANIFEST_TRACKED */.NM
+        ? `Remove it from the repository: git rm --cached ${path}`
+        : reason === pack/* MANIFEST_DOUBTED */.AX
+            ? 'Check the files out with git'
+            : 'Delete it and run `terraform init` again';
+    return {
+        at: path,
+        message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+    };
+}
+/** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
+function isTracked(path, tracked) {
+    const names = path.toLowerCase().split('/');
+    const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+    for (const each of tracked) {
+        if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+            return true;
+    }
+    return false;
+}
+const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
+function whatIsWrong(path, directory) {
+    if (external_node_fs_.realpathSync.native(path) !== path)
+        return 'is behind a link';
+    if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+        return 'is too long to be read';
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return 'is not in UTF-8';
+    const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
+    if ('problem' in records)
+        return records.problem;
+    const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+    return (0,module_manifest/* findMisled */.wK)(records, {
+        isSame: (one, other) => {
+            const real = realOf(at(one));
+            return real !== undefined && real === realOf(at(other));
+        },
+        isBehindLink: (inner) => {
+            let place = directory;
+            return inner.split('/').some((name) => {
+                place = (0,external_node_path_.join)(place, name);
+                return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+            });
+        },
+    });
+}
+function realOf(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=module-manifest.js.map
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
+/** What the entries of a directory say of it: another repository, a submodule that is missing, a module manifest. */
+
+
+
+
+
+
+/** The directories of one walk. What is found is added to the findings. */
+class ExaminedDirectories {
+    workspace;
+    findings;
+    /** Absolute paths of the module manifests that do not ship. */
+    held = new Set();
+    /** Whether a repository names submodules. */
+    submodules = new Map();
+    /** @param workspace the directory in which the job works */
+    constructor(workspace, findings) {
+        this.workspace = workspace;
+        this.findings = findings;
+    }
+    *examine(directory, names) {
+        this.nameOtherRepository(directory, names);
+        yield* this.holdManifests(directory, names);
+        yield* this.noteSubmodule(directory, names);
+    }
+    /** Whether the file at this absolute path is a module manifest that does not ship. */
+    isHeld(path) {
+        return this.held.has(path);
+    }
+    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
+    nameOtherRepository({ path, absolute }, names) {
+        if (absolute.split(external_node_path_.sep).includes('.terraform'))
+            return;
+        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.workspace))
+            return;
+        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+        this.findings.warnings.push({ at: path || '.', message });
+    }
+    /** Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change. */
+    *holdManifests({ path, absolute, repository }, names) {
+        const { withheld, warnings } = this.findings;
+        for (const inner of findManifests(absolute, names)) {
+            const tracked = yield* this.trackedIn(repository);
+            const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
+            const held = holdManifest(manifest, tracked);
+            if (held === undefined)
+                continue;
+            this.held.add(manifest.path);
+            const slashed = inner.split(external_node_path_.sep).join('/');
+            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+            withheld.push(entry);
+            warnings.push(warnOfManifest(entry));
+        }
+    }
+    /** Git makes an empty directory for a submodule that is not checked out. A step may have put files there. */
+    *noteSubmodule({ path, absolute, repository }, names) {
+        if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+            return;
+        const tracked = yield* this.trackedIn(repository);
+        const isSubmodule = 'unknown' in tracked
+            ? names.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(absolute)
+            : // Git lists a submodule, and no other directory.
+                tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+        if (isSubmodule)
+            this.findings.withheld.push({ path: path || '.', reason: pack/* EMPTY_SUBMODULE */.PW });
+    }
+    *trackedIn(repository) {
+        const { tracked } = this.findings;
+        if (!tracked.has(repository)) {
+            const question = { type: 'ask git', repository };
+            yield question;
+        }
+        return tracked.get(repository) ?? NOT_ASKED;
+    }
+    hasSubmodules(repository) {
+        const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+        this.submodules.set(repository, known);
+        return known;
+    }
+}
+//# sourceMappingURL=examine-directory.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
+
 
 
 
@@ -6777,10 +6972,12 @@ function* walk(options, findings) {
 class Walk {
     options;
     findings;
+    examined;
     grafted = 0;
     constructor(options, findings) {
         this.options = options;
         this.findings = findings;
+        this.examined = new ExaminedDirectories(options.workspace, findings);
     }
     /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
     *walkFrom(top) {
@@ -6798,8 +6995,8 @@ class Walk {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
-        this.nameOtherRepository(directory, names);
         const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        yield* this.examined.examine(here, names);
         const parent = (0,external_node_path_.basename)(absolute);
         for (const name of names) {
             const entry = this.look(directory, name);
@@ -6814,15 +7011,6 @@ class Walk {
         this.checkStillThere(directory);
         return steps.sort((a, b) => compareBytes(b.key, a.key));
     }
-    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
-    nameOtherRepository({ path, absolute }, names) {
-        if (absolute.split(external_node_path_.sep).includes('.terraform'))
-            return;
-        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.options.workspace))
-            return;
-        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-        this.findings.warnings.push({ at: path || '.', message });
-    }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
         const absolute = directory.absolute + external_node_path_.sep + name;
@@ -6834,6 +7022,8 @@ class Walk {
     }
     neverShips(entry, parent) {
         const { name, path, absolute, stats } = entry;
+        if (this.examined.isHeld(absolute))
+            return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
@@ -7117,9 +7307,13 @@ function neverShippedPaths(root, file, never = [], environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AX: () => (/* binding */ MANIFEST_DOUBTED),
 /* harmony export */   NG: () => (/* binding */ RULE_SETS),
+/* harmony export */   NM: () => (/* binding */ MANIFEST_TRACKED),
 /* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   PW: () => (/* binding */ EMPTY_SUBMODULE),
 /* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   kK: () => (/* binding */ MANIFEST_MISLEADING),
 /* harmony export */   ql: () => (/* binding */ PackError),
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
@@ -7130,6 +7324,12 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for withholding the file that tells Terraform where modules are. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** An empty directory is sent in its place, and Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 /** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 class PackError extends Error {
     name = 'PackError';
@@ -7297,7 +7497,7 @@ function neutralise(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2591);
-/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4124);
+/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9156);
 /* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1956);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4043);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
@@ -7354,7 +7554,7 @@ async function run(input, io) {
     const output = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'output');
     const archive = await (0,_archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__.packDirectory)({
         root: directory,
-        workspace: (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceOf */ .B)(io.environment, io.workingDirectory),
+        workspace: (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceOf */ .B3)(io.environment, io.workingDirectory),
         rules: _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .RULE_SETS */ .NG.find((name) => name === (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'rules')),
         secretScan: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'secret-scan') === 'fail' ? 'fail' : 'warn',
         includeUntrackedSecrets: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOf */ .iP)(input, 'include-untracked-secrets'),
@@ -7392,7 +7592,7 @@ function renderText(archive, list, output) {
     const { entries, withheld, warnings, sha256 } = archive;
     const lines = [];
     if (list) {
-        const width = Math.max(0, ...entries.map(({ size }) => String(size).length));
+        const width = entries.reduce((most, { size }) => Math.max(most, String(size).length), 0);
         for (const { path, type, size } of entries) {
             const what = type === 'file' ? String(size) : type === 'directory' ? '/' : '→';
             lines.push(`+ ${what.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`);
@@ -7447,7 +7647,7 @@ function usageError(where, message) {
 }
 /** A sentence, then one line per problem with `where` in a column. */
 function renderProblems(command, problems) {
-    const width = Math.max(...problems.map(({ where }) => where.length));
+    const width = problems.reduce((most, { where }) => Math.max(most, where.length), 0);
     // A single problem is a sentence, several are a table.
     const between = problems.length === 1 ? ' ' : '  ';
     // File names and contents may come from a pull request.
@@ -7863,12 +8063,13 @@ function wholeNumber(least, most) {
 /* harmony export */ });
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4953);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1438);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8645);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6194);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
+/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1956);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7912);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1438);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8645);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6194);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4271);
 /** Runs one call of the command line and returns its exit code. */
 
 
@@ -7878,38 +8079,47 @@ function wholeNumber(least, most) {
 
 
 
+
 async function runProgram(root, argv, io) {
-    const parsed = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)(root, argv);
+    const parsed = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qg)(root, argv);
     switch (parsed.kind) {
         case 'version':
             await io.out(`${io.version}\n`);
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.green;
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
         case 'help':
             await io.out(parsed.text);
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.green;
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
         case 'problems':
             // An empty call, for example from an empty variable, must not look like success.
             if (argv.length > 0)
-                return fail(new _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(parsed.problems), parsed.path, argv, io);
-            await io.err((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .helpText */ .BK)(root, root.name));
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.badInput;
+                return fail(new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(parsed.problems), parsed.path, argv, io);
+            await io.err((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .helpText */ .BK)(root, root.name));
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput;
         case 'run':
             try {
-                return await parsed.run(parsed.input, io);
+                return await parsed.run(parsed.input, await withSafePath(io));
             }
             catch (error) {
                 return fail(error, parsed.path, argv, io);
             }
     }
 }
+/** Says once which directories of PATH do not count. */
+async function withSafePath(io) {
+    const sentences = [];
+    const environment = (0,_hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .withProgramsFromOutside */ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
+    for (const sentence of sentences)
+        await io.err(`${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(`warning: ${sentence}`)}\n`);
+    return { ...io, environment };
+}
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error, command, argv, io) {
     const { text, exitCode } = explainFailure(error, command, io.signal);
     if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
         const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? error : NOTHING;
-        const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb ? error.problems : undefined;
+        const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? error.problems : undefined;
         const message = text.trimEnd();
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)({ error: { exitCode, code, status, message, remedy, problems } }));
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .printableJson */ .et)({ error: { exitCode, code, status, message, remedy, problems } }));
     }
     await io.err(text);
     return exitCode;
@@ -7917,43 +8127,43 @@ async function fail(error, command, argv, io) {
 const NOTHING = {};
 /** The error document of a command that failed, and its exit code. */
 function explainFailure(error, command, signal) {
-    if (error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb) {
-        return { text: (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .renderProblems */ .x8)(command, error.problems), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.badInput };
+    if (error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb) {
+        return { text: (0,_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .renderProblems */ .x8)(command, error.problems), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput };
     }
     if (signal.aborted) {
-        const exitCode = signal.reason === 'SIGTERM' ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.terminated : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.interrupted;
+        const exitCode = signal.reason === 'SIGTERM' ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.terminated : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.interrupted;
         return { text: `${command} was canceled.\n`, exitCode };
     }
     if (error instanceof _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .PackError */ .ql) {
         const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
         const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
-        return { text: (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(text), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.badInput };
+        return { text: (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(text), exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput };
     }
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
-        return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
+        return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
-    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error);
-    return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.undecided };
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error);
+    return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.undecided };
 }
 const EXIT_CODE_OF = {
-    invalid: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.badInput,
-    local: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.badInput,
-    unauthorized: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    forbidden: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    'not-found': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    'bad-request': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    conflict: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    'too-large': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    unprocessable: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    'upload-refused': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.refused,
-    'rate-limited': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    'server-error': _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    redirected: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    unreadable: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    network: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    timeout: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    tls: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.network,
-    aborted: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.interrupted,
+    invalid: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput,
+    local: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput,
+    unauthorized: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    forbidden: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    'not-found': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    'bad-request': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    conflict: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    'too-large': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    unprocessable: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    'upload-refused': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.refused,
+    'rate-limited': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    'server-error': _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    redirected: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    unreadable: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    network: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    timeout: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    tls: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.network,
+    aborted: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.interrupted,
 };
 function sentences(error) {
     const { message, remedy } = error;
@@ -8212,6 +8422,7 @@ function slashed(path) {
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
 /* harmony export */   PT: () => (/* binding */ listUnseen),
 /* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
 /* harmony export */   ZA: () => (/* binding */ sayDoubtful),
 /* harmony export */   aQ: () => (/* binding */ readsHere),
 /* harmony export */   aV: () => (/* binding */ mayBeMissed),
@@ -8315,13 +8526,19 @@ function orElse(read, otherwise) {
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
+/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+function isManifest({ reason }) {
+    return MANIFESTS.includes(reason);
+}
 /**
  * @param root absolute path of what was packed
  * @param module absolute path of the directory that Terraform runs in
  */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
-    return withheld.filter(mayBeMissed).flatMap((entry) => {
+    const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
+    return others.flatMap((entry) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
         const byName = waysByName(path, loads, module);
         const isDirectory = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory(), false);
@@ -8499,14 +8716,17 @@ function otherCi(environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ workspaceOf),
-/* harmony export */   o: () => (/* binding */ isJob)
+/* harmony export */   B3: () => (/* binding */ workspaceOf),
+/* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
+/* harmony export */   o5: () => (/* binding */ isJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(124);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(439);
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(124);
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
+
 
 
 
@@ -8516,7 +8736,7 @@ function otherCi(environment) {
  * in a job of a host that names none, the root of the file system.
  */
 function workspaceOf(environment, workingDirectory) {
-    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutOf */ .o5)(environment);
+    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .checkoutOf */ .o5)(environment);
     if (root !== undefined && isDirectory(root))
         return root;
     // The working directory of such a job may lie inside the judged files.
@@ -8526,7 +8746,24 @@ function workspaceOf(environment, workingDirectory) {
 }
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
-    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .hostNameOf */ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_3__/* .isSomeCi */ .d_)(environment);
+    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .hostNameOf */ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__/* .isSomeCi */ .d_)(environment);
+}
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that
+ * the CI host names. No program is asked for it, because git is the first that is looked for.
+ *
+ * @param name gets a sentence for each of them that holds a program which would be run
+ */
+function withProgramsFromOutside(environment, workingDirectory, name) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(workingDirectory);
+    const judged = isJob(environment)
+        ? [workspace, around ?? workingDirectory]
+        : around === undefined
+            ? []
+            : [around];
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutJudgedPrograms */ .TO)(environment, { judged, workingDirectory }, name);
 }
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -8559,6 +8796,297 @@ function isVariables(name) {
     return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
 }
 //# sourceMappingURL=loaded-names.js.map
+
+/***/ }),
+
+/***/ 3002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8849:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
 
 /***/ }),
 
@@ -8667,9 +9195,13 @@ const PLAINLY = [
     '--no-recurse-submodules',
     '--upload-pack=git-upload-pack',
 ];
-/** Makes an empty repository. Resolves to the reason if git could not. */
-async function makeRepository(repository, ports) {
-    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+/**
+ * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
+ * the reason if git could not.
+ */
+async function makeRepository(repository, commit, ports) {
+    const format = commit.length === 64 ? ['--object-format=sha256'] : [];
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
     return 'why' in made ? made.why : undefined;
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
@@ -8823,9 +9355,9 @@ function pathsIn(output) {
 /* harmony export */   g7: () => (/* binding */ execute),
 /* harmony export */   jY: () => (/* binding */ isOnPath)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
 /** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
 
 
@@ -8858,24 +9390,44 @@ const PASSED_ON = [
 /** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const safe = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(environment, cwd);
+    const env = { ...passedOn(safe), ...variables };
+    if (stdin !== undefined)
+        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    return getExecOutput(findProgram(program, environment), [...args], {
+    // The package reads this text as a command line.
+    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
+    return getExecOutput(command, [...args], {
         cwd,
-        env: { ...passedOn(environment), ...variables },
+        env,
         silent: true,
         ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program that may end without having read its input, which the package above does not survive. */
+async function runWithInput(executable, args, { cwd, env, stdin }) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...args], { cwd, env });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
+    }
+    child.stdin.on('error', () => undefined).end(stdin);
+    const exitCode = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code ?? -1));
+    });
+    return { exitCode, ...output };
+}
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(findProgram(program, variables), [...args], {
+    const env = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(variables, cwd);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(findProgram(program, env), [...args], {
         cwd,
-        env: variables,
+        env,
         // A new process group, so that what the program starts can be ended with it.
-        detached: node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/',
+        detached: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = { stdout: '', stderr: '' };
@@ -8934,7 +9486,7 @@ function endGroup(child) {
     if (child.pid === undefined)
         return;
     try {
-        if (node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/')
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/')
             process.kill(-child.pid, 'SIGKILL');
         else
             child.kill('SIGKILL');
@@ -8949,40 +9501,24 @@ function passedOn(environment) {
     for (const [name, value] of Object.entries(environment)) {
         // Windows does not distinguish case in these names.
         const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/' ? name : upper))
+        if (value === undefined || !PASSED_ON.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? name : upper))
             continue;
-        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) : value;
+        kept[name] = value;
     }
     return kept;
 }
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(directory));
-}
-function findProgram(program, { PATH }) {
-    // On Windows, @actions/exec finds the program, because several file endings are possible there.
-    if (PATH === undefined || node_path__WEBPACK_IMPORTED_MODULE_2__.sep !== '/' || program.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program, environment) {
+    if (program.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return program;
-    const executable = absoluteOnly(PATH)
-        .map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, program))
-        .find(isProgram);
+    const executable = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, environment);
     if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
     return executable;
 }
-/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
-function isOnPath(program, { PATH = '' }) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/' ? program : `${program}.exe`;
-    return absoluteOnly(PATH).some((directory) => isProgram((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)));
-}
-function isProgram(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+/** Whether a program would be found. */
+function isOnPath(program, environment) {
+    return (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, environment) !== undefined;
 }
 //# sourceMappingURL=execute.js.map
 
@@ -8995,6 +9531,7 @@ function isProgram(path) {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   JA: () => (/* binding */ isOtherRepository),
+/* harmony export */   Mn: () => (/* binding */ isNamedSubmodule),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   _8: () => (/* binding */ openAt),
@@ -9163,6 +9700,21 @@ function gitDirectory(repository) {
         return undefined;
     }
 }
+/**
+ * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
+ * repository around it says.
+ *
+ * @param path absolute real path of a directory without a `.git` in it
+ */
+function isNamedSubmodule(path) {
+    const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path ? undefined : findRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const text = around && readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(around, '.gitmodules'));
+    if (around === undefined || text === undefined)
+        return false;
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(around, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
+    return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+}
 function readTextFileSync(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
@@ -9181,6 +9733,171 @@ function realOrSame(path) {
     }
 }
 //# sourceMappingURL=find-repository.js.map
+
+/***/ }),
+
+/***/ 439:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ environmentFor),
+/* harmony export */   TO: () => (/* binding */ withoutJudgedPrograms),
+/* harmony export */   aY: () => (/* binding */ findOnPath)
+/* harmony export */ });
+/* unused harmony export readPath */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/**
+ * Which directories of PATH may hold the programs that a check starts. None may be in the files that
+ * are judged: their author would choose what runs. Real paths decide, and no program is asked.
+ */
+
+
+
+/** The programs that a check starts. */
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+/** Directories that belong to the workflow, also where they are inside of its workspace. */
+const OF_THE_WORKFLOW = [
+    'RUNNER_TEMP',
+    'RUNNER_TOOL_CACHE',
+    'AGENT_TEMPDIRECTORY',
+    'AGENT_TOOLSDIRECTORY',
+];
+const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_1__, real: _find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .realOrSame */ .eF, isProgram };
+/** The directories of PATH that count, in their order, and the entries that do not. */
+function readPath(environment, places, system = HERE) {
+    const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+    const directories = [];
+    const skipped = [];
+    const areas = areasOf(environment, places, system);
+    for (const entry of written.split(system.path.delimiter)) {
+        const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
+        const at = system.path.resolve(places.workingDirectory, directory);
+        const programs = PROGRAMS.flatMap((name) => {
+            const path = firstIn([at], name, environment, system);
+            return path === undefined ? [] : [{ name, path }];
+        });
+        const why = whySkipped(directory, programs, areas, system);
+        if (why === undefined)
+            directories.push(directory);
+        else
+            skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
+    }
+    return { directories, skipped };
+}
+/**
+ * The environment with a PATH that leads to no program in judged files.
+ *
+ * @param name gets a sentence for each entry that is left out and holds one of our programs
+ */
+function withoutJudgedPrograms(environment, places, name, system = HERE) {
+    const { directories, skipped } = readPath(environment, places, system);
+    if (skipped.length === 0)
+        return environment;
+    for (const each of skipped)
+        if (each.holds.length > 0)
+            name(saySkipped(each));
+    const path = directories.join(system.path.delimiter);
+    return { ...environment, [nameOfPath(environment, system)]: path };
+}
+/** The environment for a program that runs in `cwd`: what is around that directory is judged. */
+function environmentFor(environment, cwd) {
+    const places = { judged: [(0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+    return withoutJudgedPrograms(environment, places, () => undefined);
+}
+/** The path of a program in the first directory of PATH that has it; undefined if none has. */
+function findOnPath(program, environment) {
+    const { directories } = readPath(environment, { judged: [], workingDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.sep });
+    return firstIn(directories, program, environment, HERE);
+}
+function areasOf(environment, { judged }, system) {
+    const both = (path) => [path, system.real(path)];
+    const isRoot = (path) => system.path.parse(path).root === path;
+    return {
+        judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+        own: OF_THE_WORKFLOW.flatMap((name) => {
+            const path = environment[name] ?? '';
+            return system.path.isAbsolute(path) ? both(path) : [];
+        }),
+    };
+}
+/** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
+function judgedAround(path, { judged, own }, system) {
+    const deepest = (directories) => directories
+        .filter((directory) => isIn(path, directory, system))
+        .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    const found = deepest(judged);
+    return found.length > deepest(own).length ? found : undefined;
+}
+function isIn(path, directory, { path: names }) {
+    const inner = names.relative(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+}
+function whySkipped(directory, programs, areas, system) {
+    const { path: names } = system;
+    if (!names.isAbsolute(directory))
+        return 'only absolute entries count';
+    // Under these names, each process finds other files.
+    if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+        return 'each process finds another directory there';
+    }
+    const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
+    const around = judgedAround(directory, areas, system);
+    if (around !== undefined)
+        return `it is ${insideOf(around)}`;
+    for (const { what, path } of [
+        { what: 'it', path: directory },
+        ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+    ]) {
+        const target = system.real(path);
+        const there = judgedAround(target, areas, system);
+        if (there !== undefined)
+            return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+    }
+    return undefined;
+}
+function saySkipped({ entry, holds, why }) {
+    const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
+    const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+    return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
+}
+function firstIn(directories, program, environment, system) {
+    const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
+    const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
+    for (const directory of directories) {
+        for (const ending of endings) {
+            const path = system.path.join(directory, program + ending);
+            if (system.isProgram(path))
+                return path;
+        }
+    }
+    return undefined;
+}
+/** Windows does not distinguish case in the names of variables. */
+function nameOfPath(environment, system) {
+    if (!isWindows(system))
+        return 'PATH';
+    return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+/** Where POSIX systems look without the variable. */
+function withoutPath(system) {
+    return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+}
+const isWindows = ({ path: { sep } }) => sep === '\\';
+function isProgram(path) {
+    try {
+        // Most directories do not have it, and an error takes longer than an answer.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=program-path.js.map
 
 /***/ }),
 
@@ -10190,10 +10907,10 @@ function padded(text, columns) {
   "455": "audit-matrix.js",
   "472": "first-policy.js",
   "477": "shared-parse-hcl.js",
+  "516": "gate.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "558": "shared-hono.js",
-  "563": "gate.js",
   "567": "loads.js",
   "605": "examine-run.js",
   "697": "tar.js",

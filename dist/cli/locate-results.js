@@ -82,7 +82,7 @@ function readDeclarations(name, text, hcl) {
     if (name.endsWith('.json'))
         return readJson(text, hcl);
     const { body, problems } = hcl.parse(text);
-    const firstProblem = Math.min(...problems.map(({ range }) => range.startLine), Infinity);
+    const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
     const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => isDeclared(type) && labels.length === LABELS[type]
         ? [declaration(type, labels, range, attributes)]
         : []);

@@ -270,7 +270,7 @@ function compareCall(name, call, { planned, module, at }) {
     if (isOther || textOf('version') !== one.version_constraint) {
         at.differences.push(`${cut(address)} is another module in the plan.`);
     }
-    const callee = (0,load_module/* localModule */.yu)(at.sources, module, source ?? '');
+    const callee = (0,load_module/* calledModule */.gZ)(at.sources, module, (0,load_module/* callOf */.C8)(call, at.address, source ?? ''));
     if (callee === undefined)
         return;
     compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
@@ -526,7 +526,7 @@ function committed(written) {
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
 /** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
-    return judgement.judged || (0,workspace/* isJob */.o)(environment);
+    return judgement.judged || (0,workspace/* isJob */.o5)(environment);
 }
 /** At a person's terminal no program is started unless they ask for it. */
 function defaultEngine(inJob, environment) {
@@ -571,6 +571,7 @@ var model_parse = __webpack_require__(2340);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 
 
+
 /** A policy set cannot be used. The message has one sentence per line. */
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
@@ -608,7 +609,11 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     const gathered = { files: new Map(), bytes: 0 };
     const changedAt = new Map();
     const walk = async (path, level) => {
-        for (const entry of await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true })) {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
+            throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
             const inner = external_node_path_.posix.join(path, entry.name);
             const at = (0,external_node_path_.join)(directory, inner);
             const isLink = entry.isSymbolicLink();
@@ -643,7 +648,11 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
 async function readCommitPolicies(source, directory, about) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
-        const names = await source.names(external_node_path_.posix.join(directory, path).replace(/^\.$/, ''));
+        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new PolicyProblem(inSubmodule(at, about));
+        }
         for (const name of names ?? []) {
             const inner = external_node_path_.posix.join(path, name);
             if (isPolicyFile(name)) {
@@ -662,6 +671,10 @@ async function readCommitPolicies(source, directory, about) {
     if (!(await walk('', 0)))
         return undefined;
     return { ...about, files: gathered.files, changedAt: new Map() };
+}
+/** Without its files, policies would be missing and everything would pass. */
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
@@ -1552,7 +1565,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
     try {
         const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
         const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-        const made = await (0,ask_git/* makeRepository */.B9)(repository, ports);
+        const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
         const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
         if (why !== undefined) {
             throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);

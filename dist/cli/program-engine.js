@@ -41,6 +41,10 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
@@ -115,15 +119,13 @@ var places_in = __webpack_require__(8574);
 var read_plan = __webpack_require__(4165);
 // EXTERNAL MODULE: ./build/src/locate/json-body.js
 var json_body = __webpack_require__(2477);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __webpack_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 
 
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
-const OVERRIDE = 'zzzz_plangate_override.tf';
+const OVERRIDE = 'zzzz_zzzz_override.tf';
 /**
  * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
  * branch has the same backend, written in literals. `trusted` is the same directory on the default
@@ -310,17 +312,21 @@ async function providersBelow(directory) {
 
 
 
+
+
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
 /** An engine that plans with the program of these options. */
 function programEngine(options) {
     return { name: options.program, plan: (request) => planIn(options, request) };
 }
-/** Plans in a new directory, and deletes the directory afterwards. */
+/** Plans in new directories, and deletes them afterwards. */
 async function planIn(options, request) {
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), 'plangate-engine-')));
+    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
+    const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+    const [files, root] = [await make(), await make()];
     try {
-        const places = await makePlaces(root, options, request);
+        const places = await makePlaces({ files, root }, options, request);
         return await planWith(new Programs(options, request, places));
     }
     catch (error) {
@@ -332,35 +338,58 @@ async function planIn(options, request) {
         return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
     }
     finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+        for (const path of [files, root])
+            await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 /** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
-async function makePlaces(root, options, request) {
+async function makePlaces({ files, root }, options, request) {
     const { archive, workingDirectory, variables } = request;
     if (archive === null)
         throw new EngineFailure('The service has no files of this version.');
     const places = {
+        files,
         root,
-        work: (0,external_node_path_.join)(root, 'files', workingDirectory),
+        work: (0,external_node_path_.join)(files, workingDirectory),
         planFile: (0,external_node_path_.join)(root, 'plan'),
         stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
         variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
     };
-    for (const name of ['files', 'home', 'temporary', 'data', 'state'])
+    for (const name of ['home', 'temporary', 'data', 'state'])
         await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-    await writeFiles(archive, (0,external_node_path_.join)(root, 'files'));
+    await writeFiles(archive, files);
+    await takeManifest(places);
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
     const names = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!names.some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))) {
+    if (!names.some(loaded_names/* isConfiguration */.ZC)) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
+}
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function takeManifest({ files, root, work }) {
+    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return;
+    const records = (0,module_manifest/* readManifest */.WI)(text);
+    if ('problem' in records)
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
+    if (outside !== undefined) {
+        const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
+    }
+    await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+    return path === directory || path.startsWith(directory + external_node_path_.sep);
 }
 /** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
@@ -411,7 +440,8 @@ class Programs {
     }
     /** The text without paths of this machine. */
     withoutPaths(text) {
-        return text.replaceAll(`${this.places.work}/`, '').replaceAll(this.places.root, '');
+        const { work, files, root } = this.places;
+        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
     }
 }
 const WHY = {
@@ -500,7 +530,7 @@ function withoutPlan(programs, command, end, log) {
     return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
-    const at = (path) => (0,external_node_path_.join)(places.root, 'files', path);
+    const at = (path) => (0,external_node_path_.join)(places.files, path);
     return {
         directory: request.workingDirectory,
         files: {

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var plan_and_judge = __webpack_require__(6735);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(7457);
-// EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var http_send = __webpack_require__(1753);
+// EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
+var http_send = __webpack_require__(2452);
 // EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
 var service_service = __webpack_require__(4202);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
@@ -354,6 +354,7 @@ function createInMemoryGitHub(pull) {
         pullRequests: notInTheDemo,
         listDirectory: notInTheDemo,
         readFile: notInTheDemo,
+        isSubmodule: notInTheDemo,
         textsAt: notInTheDemo,
         patches: async () => [],
         permissionOf: notInTheDemo,

@@ -106,8 +106,8 @@ var read_changes = __webpack_require__(6186);
 var summarize_plan = __webpack_require__(9918);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(4856);
-// EXTERNAL MODULE: ./build/src/client/http/send.js + 1 modules
-var send = __webpack_require__(1753);
+// EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
+var send = __webpack_require__(2452);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js + 1 modules
 var system_clock = __webpack_require__(8993);
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js

@@ -6,6 +6,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PC: () => (/* binding */ labelsOf),
 /* harmony export */   Pe: () => (/* binding */ withoutKeys),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   _M: () => (/* binding */ writeIndex),
@@ -35,6 +36,12 @@ function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
+}
+/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
+function labelsOf(address) {
+    return withoutKeys(address)
+        .split('.')
+        .filter((_, at) => at % 2 === 1);
 }
 /** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
@@ -651,16 +658,23 @@ function bind(scope, names) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ callOf),
 /* harmony export */   CJ: () => (/* binding */ parseFile),
 /* harmony export */   Vw: () => (/* binding */ loadModule),
 /* harmony export */   ae: () => (/* binding */ toProblemRange),
-/* harmony export */   u0: () => (/* binding */ sourcesOf),
-/* harmony export */   yu: () => (/* binding */ localModule)
+/* harmony export */   gZ: () => (/* binding */ calledModule),
+/* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2477);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7834);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
+/* harmony import */ var _locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3002);
+/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9479);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2645);
 /** Loads the `.tf` files of one directory as one module. */
+
+
+
 
 
 
@@ -681,23 +695,59 @@ function sourcesOf({ files, hcl, workingDirectory }) {
         parsed: new Map(),
         modules: new Map(),
         budget: { bytes: MOST_CONFIGURATION },
+        records: recordsIn(files, workingDirectory),
     };
 }
-/** The module that a local `source` names, seen from its caller; undefined if it is not local or not there. */
-function localModule(sources, caller, source) {
-    if (!source.startsWith('./') && !source.startsWith('../'))
+function recordsIn(files, workingDirectory) {
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
+    const records = bytes === undefined ? [] : (0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    return 'problem' in records ? [] : records;
+}
+/**
+ * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
+ * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ */
+function calledModule(sources, caller, call) {
+    const record = (0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
+    const there = record && directoryIn(sources.workingDirectory, record.directory);
+    const isRead = there !== undefined && ((0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source) || hasRoomFor(there, sources));
+    const recorded = isRead ? loadModule(sources, there) : undefined;
+    if (recorded !== undefined || !(0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+        return recorded;
+    const own = directoryIn(caller.directory, call.source.replaceAll('\\', '/'));
+    return own === undefined ? undefined : loadModule(sources, own);
+}
+/** A directory of the upload; undefined if the path leads out of it. */
+function directoryIn(from, path) {
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, path).replace(/\/$/, '');
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path) || directory.startsWith('..'))
         return undefined;
-    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(caller.directory, source).replace(/\/$/, '');
-    if (directory.startsWith('..'))
-        return undefined;
-    return loadModule(sources, directory === '.' ? '' : directory);
+    return directory === '.' ? '' : directory;
+}
+/** A module that was fetched may be larger than all that a person wrote. */
+function hasRoomFor(directory, { files, modules, budget }) {
+    if (modules.has(directory))
+        return true;
+    const sizes = files
+        .list(directory)
+        .map((path) => ((0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+    return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
+function callOf({ block }, address, source) {
+    const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+    return {
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        source,
+        version: version && ((0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
+    };
 }
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = sources.files.list(directory).filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const all = sources.files.list(directory).filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
     const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
     if (names.length === 0)
         return undefined;
@@ -1170,6 +1220,8 @@ function lifecycle_valueOf({ body }, name, scope) {
     return written === undefined ? undefined : (0,plan_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
 }
 //# sourceMappingURL=lifecycle.js.map
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
 // EXTERNAL MODULE: ./build/src/service/plan/convert.js
 var convert = __webpack_require__(5746);
 // EXTERNAL MODULE: ./build/src/service/plan/address.js
@@ -1468,6 +1520,7 @@ function isResource(name) {
 
 
 
+
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
@@ -1572,12 +1625,13 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
     (0,move_state/* addRelocations */.$C)(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
-    for (const { block } of module.calls) {
+    for (const call of module.calls) {
+        const { block } = call;
         budget.left -= 1;
         if (budget.left < 0)
             return;
         const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
-        const callee = (0,load_module/* localModule */.yu)(sources, module, source ?? '');
+        const callee = (0,load_module/* calledModule */.gZ)(sources, module, (0,load_module/* callOf */.C8)(call, address, source ?? ''));
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
@@ -1740,12 +1794,13 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
     const source = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    // Modules of registries and repositories are not downloaded, so their resources are not known.
-    if (!shown.startsWith('./') && !shown.startsWith('../')) {
+    const called = (0,load_module/* callOf */.C8)(call, address, shown);
+    const module = depth < MAX_DEPTH ? (0,load_module/* calledModule */.gZ)(walk.sources, parent, called) : undefined;
+    // Modules of registries and repositories are not downloaded here, so their resources are not known.
+    if (module === undefined && !(0,module_manifest/* isLocal */.IX)(shown)) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
         return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
     }
-    const module = depth < MAX_DEPTH ? (0,load_module/* localModule */.yu)(walk.sources, parent, shown) : undefined;
     if (module === undefined) {
         walk.sources.problems.push({
             severity: 'error',

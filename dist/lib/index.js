@@ -1018,9 +1018,10 @@ async function readIgnoreRules(text, set) {
  */
 function neverShips(name, parent, type) {
     if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        return name === 'modules' && type !== 'file'
+        // A link may lead anywhere, and Terraform would take its modules from there.
+        return name === 'modules' && type === 'directory'
             ? undefined
-            : 'only modules/ ships of a .terraform directory';
+            : 'only the directory modules/ ships of a .terraform directory';
     }
     if (!mayMatter(name))
         return undefined;
@@ -1140,7 +1141,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 4124:
+/***/ 9156:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1899,9 +1900,10 @@ function withholdSecret(findings, path, tracking, detail) {
         : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
+const NOT_ASKED = { unknown: 'it was not asked' };
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
-    const files = findings.tracked.get(file.repository) ?? { unknown: 'it was not asked' };
+    const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
     if ('unknown' in files)
         return files;
     const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
@@ -2373,8 +2375,201 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __nccwpck_require__(3002);
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
+/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
+
+
+
+
+
+/** A longer one is not read: that of a thousand modules has 200 kB. */
+const LONGEST = 16 * 1024 * 1024;
+/**
+ * The manifests in a directory, relative to it. Links may be on the way. Where the case of letters does not
+ * count in names, Terraform finds one by another name, too.
+ */
+function findManifests(directory, names) {
+    const [own = '', ...inner] = module_manifest/* MODULE_MANIFEST */.dp.split('/');
+    return names
+        .filter((name) => name.length === own.length && name.toLowerCase() === own)
+        .map((name) => (0,external_node_path_.join)(name, ...inner))
+        .filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Why the manifest does not ship; undefined if it does.
+ *
+ * @param tracked what git tracks in the repository
+ */
+function holdManifest({ path, directory, repository }, tracked) {
+    const wrong = whatIsWrong(path, directory);
+    const misled = { misleads: wrong !== undefined };
+    if ('unknown' in tracked) {
+        if (tracked.unknown !== ask_git/* NO_REPOSITORY */.NZ) {
+            return { reason: pack/* MANIFEST_DOUBTED */.AX, detail: wrong ?? tracked.unknown, ...misled };
+        }
+    }
+    else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
+        return { reason: pack/* MANIFEST_TRACKED */.NM, detail: wrong, ...misled };
+    }
+    return wrong === undefined
+        ? undefined
+        : { reason: pack/* MANIFEST_MISLEADING */.kK, detail: wrong, ...misled };
+}
+/** What the log says of it. */
+function warnOfManifest({ path, reason, detail }) {
+    const remedy = reason === pack/* MANIFEST_TRACKED */.NM
+        ? `Remove it from the repository: git rm --cached ${path}`
+        : reason === pack/* MANIFEST_DOUBTED */.AX
+            ? 'Check the files out with git'
+            : 'Delete it and run `terraform init` again';
+    return {
+        at: path,
+        message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+    };
+}
+/** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
+function isTracked(path, tracked) {
+    const names = path.toLowerCase().split('/');
+    const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+    for (const each of tracked) {
+        if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+            return true;
+    }
+    return false;
+}
+const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
+/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
+function whatIsWrong(path, directory) {
+    if (external_node_fs_.realpathSync.native(path) !== path)
+        return 'is behind a link';
+    if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+        return 'is too long to be read';
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return 'is not in UTF-8';
+    const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
+    if ('problem' in records)
+        return records.problem;
+    const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+    return (0,module_manifest/* findMisled */.wK)(records, {
+        isSame: (one, other) => {
+            const real = realOf(at(one));
+            return real !== undefined && real === realOf(at(other));
+        },
+        isBehindLink: (inner) => {
+            let place = directory;
+            return inner.split('/').some((name) => {
+                place = (0,external_node_path_.join)(place, name);
+                return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+            });
+        },
+    });
+}
+function realOf(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=module-manifest.js.map
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
+/** What the entries of a directory say of it: another repository, a submodule that is missing, a module manifest. */
+
+
+
+
+
+
+/** The directories of one walk. What is found is added to the findings. */
+class ExaminedDirectories {
+    workspace;
+    findings;
+    /** Absolute paths of the module manifests that do not ship. */
+    held = new Set();
+    /** Whether a repository names submodules. */
+    submodules = new Map();
+    /** @param workspace the directory in which the job works */
+    constructor(workspace, findings) {
+        this.workspace = workspace;
+        this.findings = findings;
+    }
+    *examine(directory, names) {
+        this.nameOtherRepository(directory, names);
+        yield* this.holdManifests(directory, names);
+        yield* this.noteSubmodule(directory, names);
+    }
+    /** Whether the file at this absolute path is a module manifest that does not ship. */
+    isHeld(path) {
+        return this.held.has(path);
+    }
+    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
+    nameOtherRepository({ path, absolute }, names) {
+        if (absolute.split(external_node_path_.sep).includes('.terraform'))
+            return;
+        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.workspace))
+            return;
+        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+        this.findings.warnings.push({ at: path || '.', message });
+    }
+    /** Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change. */
+    *holdManifests({ path, absolute, repository }, names) {
+        const { withheld, warnings } = this.findings;
+        for (const inner of findManifests(absolute, names)) {
+            const tracked = yield* this.trackedIn(repository);
+            const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
+            const held = holdManifest(manifest, tracked);
+            if (held === undefined)
+                continue;
+            this.held.add(manifest.path);
+            const slashed = inner.split(external_node_path_.sep).join('/');
+            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+            withheld.push(entry);
+            warnings.push(warnOfManifest(entry));
+        }
+    }
+    /** Git makes an empty directory for a submodule that is not checked out. A step may have put files there. */
+    *noteSubmodule({ path, absolute, repository }, names) {
+        if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+            return;
+        const tracked = yield* this.trackedIn(repository);
+        const isSubmodule = 'unknown' in tracked
+            ? names.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(absolute)
+            : // Git lists a submodule, and no other directory.
+                tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+        if (isSubmodule)
+            this.findings.withheld.push({ path: path || '.', reason: pack/* EMPTY_SUBMODULE */.PW });
+    }
+    *trackedIn(repository) {
+        const { tracked } = this.findings;
+        if (!tracked.has(repository)) {
+            const question = { type: 'ask git', repository };
+            yield question;
+        }
+        return tracked.get(repository) ?? NOT_ASKED;
+    }
+    hasSubmodules(repository) {
+        const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+        this.submodules.set(repository, known);
+        return known;
+    }
+}
+//# sourceMappingURL=examine-directory.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
+
 
 
 
@@ -2412,10 +2607,12 @@ function* walk(options, findings) {
 class Walk {
     options;
     findings;
+    examined;
     grafted = 0;
     constructor(options, findings) {
         this.options = options;
         this.findings = findings;
+        this.examined = new ExaminedDirectories(options.workspace, findings);
     }
     /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
     *walkFrom(top) {
@@ -2433,8 +2630,8 @@ class Walk {
         const steps = [];
         const names = readNames(directory, this.findings);
         const { absolute } = directory;
-        this.nameOtherRepository(directory, names);
         const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+        yield* this.examined.examine(here, names);
         const parent = (0,external_node_path_.basename)(absolute);
         for (const name of names) {
             const entry = this.look(directory, name);
@@ -2449,15 +2646,6 @@ class Walk {
         this.checkStillThere(directory);
         return steps.sort((a, b) => compareBytes(b.key, a.key));
     }
-    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
-    nameOtherRepository({ path, absolute }, names) {
-        if (absolute.split(external_node_path_.sep).includes('.terraform'))
-            return;
-        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.options.workspace))
-            return;
-        const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-        this.findings.warnings.push({ at: path || '.', message });
-    }
     look(directory, name) {
         const path = directory.path === '' ? name : `${directory.path}/${name}`;
         const absolute = directory.absolute + external_node_path_.sep + name;
@@ -2469,6 +2657,8 @@ class Walk {
     }
     neverShips(entry, parent) {
         const { name, path, absolute, stats } = entry;
+        if (this.examined.isHeld(absolute))
+            return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
             (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
@@ -2752,8 +2942,12 @@ function neverShippedPaths(root, file, never = [], environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AX: () => (/* binding */ MANIFEST_DOUBTED),
+/* harmony export */   NM: () => (/* binding */ MANIFEST_TRACKED),
 /* harmony export */   On: () => (/* binding */ RULE_FILE),
+/* harmony export */   PW: () => (/* binding */ EMPTY_SUBMODULE),
 /* harmony export */   iC: () => (/* binding */ UNTRACKED),
+/* harmony export */   kK: () => (/* binding */ MANIFEST_MISLEADING),
 /* harmony export */   ql: () => (/* binding */ PackError),
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
@@ -2765,6 +2959,12 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+/** Reasons for withholding the file that tells Terraform where modules are. */
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+/** An empty directory is sent in its place, and Terraform finds nothing in it. */
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
 /** The directory cannot be packed; `problems` lists every reason, each with its path in `where`. */
 class PackError extends Error {
     name = 'PackError';
@@ -3081,6 +3281,7 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+        takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
         whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
     };
 }
@@ -3617,7 +3818,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 6090:
+/***/ 3739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -6726,12 +6927,75 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __nccwpck_require__(3002);
+// EXTERNAL MODULE: ./build/src/gate/affected.js
+var affected = __nccwpck_require__(7625);
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
+/**
+ * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
+ * itself: nothing can be left out of it.
+ */
+
+
+
+
+
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
+async function lookAtCommit(workspace, { committed }, job) {
+    const { workingDirectory } = workspace;
+    const known = await committed?.();
+    const manifest = [workingDirectory, module_manifest/* MODULE_MANIFEST */.dp].filter(Boolean).join('/');
+    const why = known
+        ? hasManifest(manifest, known) && 'is in this commit'
+        : await whyWithoutGit(manifest, workspace.root, job);
+    if (why !== undefined && why !== false) {
+        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+        throw new failure_of/* GateStop */.K$('unseen', message);
+    }
+    if (known && workspace.connection?.takesSubmodules !== true) {
+        await refuseSubmodules(workspace, known, job);
+    }
+}
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
+function hasManifest(manifest, committed) {
+    const names = manifest.split('/');
+    return ([1, 2].some((up) => {
+        const mode = committed.get(names.slice(0, -up).join('/'));
+        return mode === LINK || mode === SUBMODULE;
+    }) || committed.has(manifest));
+}
+/** Without a repository, the files that are here and the list of changes are all there is. */
+async function whyWithoutGit(manifest, root, { options }) {
+    const changed = (await options.proposal?.changedFiles()) ?? [];
+    if (changed.some((each) => (0,affected/* touches */.y)(each, manifest))) {
+        return 'is among the files that this pull request changes';
+    }
+    return read_loads/* readsHere */.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+        ? undefined
+        : 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
+    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack/* EMPTY_SUBMODULE */.PW }] : []);
+    if (empty.length === 0)
+        return;
+    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+    const unseen = (0,read_loads/* findUnseen */.s)(empty, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const read = unseen.filter(({ certain }) => certain);
+    if (read.length === 0)
+        return;
+    const names = (0,read_loads/* listUnseen */.PT)(read, () => undefined);
+    const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+    throw new failure_of/* GateStop */.K$('unseen', message);
+}
+//# sourceMappingURL=look-at-commit.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __nccwpck_require__(7834);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __nccwpck_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -6802,6 +7066,52 @@ function overlay(here, byPath, texts, missing) {
     };
 }
 //# sourceMappingURL=at-merge-base.js.map
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
+/**
+ * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * it to other directories than those that the policies saw.
+ */
+
+
+
+
+
+
+/** @param module absolute path of the directory that Terraform runs in */
+async function lookAtManifest({ root, withheld }, module, proposal) {
+    const places = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(module, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
+    const entry = withheld.find((each) => (0,read_loads/* isManifest */.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+    if (entry === undefined)
+        return {};
+    const { path, reason, detail, misleads } = entry;
+    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+    if (reason === pack/* MANIFEST_MISLEADING */.kK) {
+        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+    }
+    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+    if (misleads === true)
+        return { closing: `${what} ${follows}. ${remedy}` };
+    const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+    if (why !== undefined)
+        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+    return { notice: `${what} It is not sent. ${remedy}` };
+}
+/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
+async function whyClosed(directory, proposal) {
+    if (proposal === undefined)
+        return undefined;
+    const { repository } = proposal;
+    const changed = (0,place/* isWithin */.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    if (changed === undefined || changed.length === 0) {
+        return 'which files this pull request changes is not known';
+    }
+    const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+    return changed.some((path) => (0,affected/* touches */.y)(path, at))
+        ? 'this pull request changes what is in .terraform/'
+        : undefined;
+}
+//# sourceMappingURL=hold-manifest.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 /** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
@@ -6863,6 +7173,7 @@ function slashed(path) {
 
 
 
+
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
@@ -6899,8 +7210,15 @@ function holdsConfiguration(entries, workingDirectory) {
 async function noticesOfHidden({ archive, workingDirectory }, job) {
     if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
         return [];
+    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+    const manifest = await lookAtManifest(archive, module, job.options.proposal);
+    if (manifest.closing !== undefined)
+        throw new failure_of/* GateStop */.K$('unseen', manifest.closing);
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
+    const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
+    if (empty.length > 0)
+        throw new failure_of/* GateStop */.K$('unseen', sayEmpty(empty));
     const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of/* GateStop */.K$('input', doubt);
@@ -6909,7 +7227,10 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
         throw new failure_of/* GateStop */.K$('unseen', closing);
-    const notices = certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen);
+    const notices = [
+        ...(manifest.notice === undefined ? [] : [manifest.notice]),
+        ...certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen),
+    ];
     if (certain.length > read_loads/* NAMED */.qB) {
         notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
     }
@@ -7008,6 +7329,12 @@ function sayRead({ kind, where, written }) {
     return kind === 'any'
         ? `What ${at} reads is known to a plan only${quoted}.`
         : `${at} reads it${quoted}.`;
+}
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+function sayEmpty(empty) {
+    const names = (0,read_loads/* listUnseen */.PT)(empty, () => undefined);
+    const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+    return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
@@ -7189,6 +7516,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
+
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
  * those that are no longer needed.
@@ -7239,6 +7567,7 @@ async function gate(options, ports) {
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
     if (versionControl !== undefined) {
+        await lookAtCommit(workspace, versionControl, job);
         const judged = await judgeVersionControl(workspace, versionControl, job);
         return judged && (await compareWithCurrent(judged, workspace, job));
     }
@@ -7262,6 +7591,7 @@ async function judgeWorkspace(workspace, job) {
 /* harmony export */   Gf: () => (/* binding */ followLinksIn),
 /* harmony export */   PT: () => (/* binding */ listUnseen),
 /* harmony export */   QO: () => (/* binding */ readLoads),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
 /* harmony export */   ZA: () => (/* binding */ sayDoubtful),
 /* harmony export */   aQ: () => (/* binding */ readsHere),
 /* harmony export */   aV: () => (/* binding */ mayBeMissed),
@@ -7365,13 +7695,19 @@ function orElse(read, otherwise) {
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
+/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+function isManifest({ reason }) {
+    return MANIFESTS.includes(reason);
+}
 /**
  * @param root absolute path of what was packed
  * @param module absolute path of the directory that Terraform runs in
  */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
-    return withheld.filter(mayBeMissed).flatMap((entry) => {
+    const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
+    return others.flatMap((entry) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...entry.path.split('/'));
         const byName = waysByName(path, loads, module);
         const isDirectory = orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory(), false);
@@ -7529,6 +7865,296 @@ function isVariables(name) {
 
 /***/ }),
 
+/***/ 3002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled)
+/* harmony export */ });
+/* unused harmony exports isLocal, recordOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8849);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = entriesOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function entriesOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of entriesOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!isLocal(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+/** Whether a source names a directory that is sent together with the caller's. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+/** The path of a local source as Terraform reads it, on every system. */
+function localPath(source) {
+    return source.replaceAll('\\', '/');
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    if (isLocal(source)) {
+        const path = cleaned(localPath(source));
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8849:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const value = this.read();
+        this.depth--;
+        return value;
+    }
+    read() {
+        if (this.take('{'))
+            return { entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return this.items(']', () => this.value());
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const key = this.string();
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return [key, this.value()];
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
+
+/***/ }),
+
 /***/ 2415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7631,9 +8257,13 @@ const PLAINLY = [
     '--no-recurse-submodules',
     '--upload-pack=git-upload-pack',
 ];
-/** Makes an empty repository. Resolves to the reason if git could not. */
-async function makeRepository(repository, ports) {
-    const made = await askGit(ports, repository, 'init', '--quiet', '--template=');
+/**
+ * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
+ * the reason if git could not.
+ */
+async function makeRepository(repository, commit, ports) {
+    const format = commit.length === 64 ? ['--object-format=sha256'] : [];
+    const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
     return 'why' in made ? made.why : undefined;
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
@@ -7784,7 +8414,8 @@ function pathsIn(output) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   TD: () => (/* binding */ compareWithCommit),
-/* harmony export */   hZ: () => (/* binding */ compareFiles)
+/* harmony export */   hZ: () => (/* binding */ compareFiles),
+/* harmony export */   listCommitted: () => (/* binding */ listCommitted)
 /* harmony export */ });
 /* unused harmony exports blobIdOf, changedSince */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -7821,8 +8452,30 @@ async function compareWithCommit(repository, ports) {
         else if (ids.get(path) !== id)
             differences.push({ path, how: 'changed' });
     }
-    differences.push(...(0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' })));
-    return differences;
+    const added = (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
+    return [...differences, ...added];
+}
+/**
+ * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
+ * is what is checked out.
+ *
+ * @returns undefined if git does not answer
+ */
+async function listCommitted(commit, repository, ports) {
+    const isId = /^[0-9a-f]{40,64}$/.test(commit);
+    const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
+    const tree = isId ? await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, ...command) : undefined;
+    if (tree !== undefined && 'text' in tree) {
+        return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(tree.text)
+            .map(readTreeEntry)
+            .map(({ path, mode }) => [path, mode]));
+    }
+    const index = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+    if ('why' in index)
+        return undefined;
+    return new Map((0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)(index.text)
+        .map(readIndexEntry)
+        .map(({ path, mode }) => [path, mode]));
 }
 /**
  * Compares some files of the work tree with the commit that is checked out, whatever the index says
@@ -8039,6 +8692,7 @@ async function findIgnored(paths, repository, ports) {
 /* harmony export */   Di: () => (/* binding */ findAround),
 /* harmony export */   I8: () => (/* binding */ findCheckout),
 /* harmony export */   JA: () => (/* binding */ isOtherRepository),
+/* harmony export */   Mn: () => (/* binding */ isNamedSubmodule),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   _8: () => (/* binding */ openAt),
 /* harmony export */   bp: () => (/* binding */ findKnownRepository),
@@ -8206,6 +8860,21 @@ function gitDirectory(repository) {
     catch {
         return undefined;
     }
+}
+/**
+ * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
+ * repository around it says.
+ *
+ * @param path absolute real path of a directory without a `.git` in it
+ */
+function isNamedSubmodule(path) {
+    const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path ? undefined : findRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const text = around && readTextFileSync((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(around, '.gitmodules'));
+    if (around === undefined || text === undefined)
+        return false;
+    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(around, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
+    return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
     try {
@@ -22403,6 +23072,8 @@ const workspaceSchema = (0,wire_resource/* resource */.Zc)('workspaces', {
         /** '' means the default branch. */
         branch: wire_resource/* text */.Qq,
         'repository-http-url': wire_resource/* text */.Qq,
+        /** Whether the service clones submodules as well (Workspaces API, `vcs-repo`). */
+        'ingress-submodules': wire_resource/* flag */.Jt,
     })),
     permissions: wire_resource/* flags */.Mv,
 });
@@ -23762,8 +24433,62 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
+/** Bytes came before the host can have said anything. */
+class PageInTunnel extends Error {
+    name = 'PageInTunnel';
+}
+/** The proxy answered CONNECT with nothing that HTTP knows; the message is the end of a sentence about it. */
+class NoTunnel extends Error {
+    name = 'NoTunnel';
+}
+/**
+ * Looks at each answer to CONNECT before the tunnel is used.
+ *
+ * @param client opens the tunnels; it is changed
+ */
+function watchTunnels(client, tunnels) {
+    const connect = client.connect.bind(client);
+    client.connect = async (wanted) => {
+        const opened = await connect(wanted).catch((error) => {
+            throw withoutAnswer(error) ?? error;
+        });
+        const { headers, socket } = opened;
+        tunnels.isUsed = true;
+        const early = socket.readableLength > 0;
+        tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+        // In TLS the host answers and never begins.
+        if (early) {
+            socket.on('error', () => undefined).destroy();
+            throw new PageInTunnel('bytes before the handshake');
+        }
+        return opened;
+    };
+    return client;
+}
+/** Undici takes a closed socket for one that can be opened again, and would do so without an end. */
+function withoutAnswer(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const options = { cause: error };
+    const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
+    if (isClosed)
+        return new NoTunnel('closed the connection unasked', options);
+    const isGarbled = error.name === 'HTTPParserError';
+    return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
+}
+/** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
+function hasBody(headers) {
+    return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+function describePage(headers) {
+    const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
+    return type === undefined ? 'a page' : `a page (${type})`;
+}
+//# sourceMappingURL=watch-tunnels.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
+
 
 
 /** The codes of node and undici, by what they mean. */
@@ -23780,25 +24505,51 @@ const transport_failure_CODES = [
 ];
 const DIRECT = { proxy: '', trusted: [] };
 /** An unknown failure counts as `broken`: the service may have acted. */
-function toTransportError(error, { proxy, trusted } = DIRECT) {
+function toTransportError(error, way = DIRECT) {
     if (error instanceof TransportError)
         return error;
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
-    const failureMessage = (0,error_message/* errorMessage */.g)(first);
-    const [, refused] = /^Proxy response \((\d{3})\)/.exec(failureMessage) ?? [];
+    const words = failureWords((0,error_message/* errorMessage */.g)(first));
+    const tunnel = failureOfTunnel(error, words, way);
+    if (tunnel !== undefined)
+        return tunnel;
+    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+    const failure = failureOf(code, first);
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    return new TransportError(failure, message, { cause: error, remedy });
+}
+/** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
+function failureOfTunnel(error, words, { proxy, tunnels }) {
+    const options = { cause: error };
+    const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
     if (refused !== undefined) {
         // A proxy that asks for a login or forbids the request will do so again.
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-        return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, { cause: error });
+        return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, options);
     }
-    const words = failureWords(failureMessage);
-    const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-    const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, trusted) : undefined;
-    return new TransportError(failure, message, { cause: error, remedy });
+    if (error instanceof NoTunnel) {
+        return new TransportError('not-sent', `the proxy ${proxy} ${words}`, options);
+    }
+    const isClosed = words.includes('before secure TLS connection');
+    const isOther = words === NO_TLS;
+    const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+    if (page !== undefined) {
+        const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+        return new TransportError('tls', message, options);
+    }
+    if (tunnels?.isUsed !== true)
+        return undefined;
+    if (isClosed) {
+        const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+        return new TransportError('not-sent', message, options);
+    }
+    const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+    return isOther ? new TransportError('tls', words, { ...options, remedy }) : undefined;
 }
+/** What OpenSSL says of bytes that are not TLS. */
+const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
 function remedyForCertificate(code, trusted) {
@@ -23857,6 +24608,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -23874,6 +24626,7 @@ function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
     const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const tunnels = { isUsed: false, page: undefined };
     const proxy = variable('https_proxy') || variable('http_proxy');
     const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
@@ -23881,10 +24634,11 @@ function createDispatchers({ environment, caFile }) {
             // Only host and port: the rest of the URL may hold a password.
             proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
             trusted: namesOfAuthorities(caFile, environment),
+            tunnels,
         },
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { Agent, EnvHttpProxyAgent, Pool } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
             const direct = isLoopback(url.hostname);
             const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
             const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
@@ -23906,6 +24660,7 @@ function createDispatchers({ environment, caFile }) {
                     httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
                     httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
                     noProxy: variable('no_proxy'),
+                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -24799,6 +25554,7 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
+
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -24888,7 +25644,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const started = clock.now();
     const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
     try {
-        const versionControl = await versionControlFor(request, clock);
+        const versionControl = await versionControlFor(request, ports);
         const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
@@ -24910,7 +25666,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6090));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3739));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -24953,11 +25709,20 @@ function planDiffOf({ planDiff }, secrets) {
     return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 /** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor({ settings, context, subject }, clock) {
+async function versionControlFor(request, ports) {
+    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    return versionControlOf(context, subject.change ?? {}, clock.date());
+    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
 }
 /**
  * The guard over destroys that the settings ask for.
@@ -24993,7 +25758,7 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4124));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
     const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
@@ -25059,6 +25824,157 @@ async function locate(result, repositoryRoot, files = FILES) {
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
+;// CONCATENATED MODULE: ./build/src/machine/program-path.js
+/**
+ * Which directories of PATH may hold the programs that a check starts. None may be in the files that
+ * are judged: their author would choose what runs. Real paths decide, and no program is asked.
+ */
+
+
+
+/** The programs that a check starts. */
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+/** Directories that belong to the workflow, also where they are inside of its workspace. */
+const OF_THE_WORKFLOW = [
+    'RUNNER_TEMP',
+    'RUNNER_TOOL_CACHE',
+    'AGENT_TEMPDIRECTORY',
+    'AGENT_TOOLSDIRECTORY',
+];
+const HERE = { path: external_node_path_, real: find_repository/* realOrSame */.eF, isProgram };
+/** The directories of PATH that count, in their order, and the entries that do not. */
+function readPath(environment, places, system = HERE) {
+    const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+    const directories = [];
+    const skipped = [];
+    const areas = areasOf(environment, places, system);
+    for (const entry of written.split(system.path.delimiter)) {
+        const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
+        const at = system.path.resolve(places.workingDirectory, directory);
+        const programs = PROGRAMS.flatMap((name) => {
+            const path = firstIn([at], name, environment, system);
+            return path === undefined ? [] : [{ name, path }];
+        });
+        const why = whySkipped(directory, programs, areas, system);
+        if (why === undefined)
+            directories.push(directory);
+        else
+            skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
+    }
+    return { directories, skipped };
+}
+/**
+ * The environment with a PATH that leads to no program in judged files.
+ *
+ * @param name gets a sentence for each entry that is left out and holds one of our programs
+ */
+function withoutJudgedPrograms(environment, places, name, system = HERE) {
+    const { directories, skipped } = readPath(environment, places, system);
+    if (skipped.length === 0)
+        return environment;
+    for (const each of skipped)
+        if (each.holds.length > 0)
+            name(saySkipped(each));
+    const path = directories.join(system.path.delimiter);
+    return { ...environment, [nameOfPath(environment, system)]: path };
+}
+/** The environment for a program that runs in `cwd`: what is around that directory is judged. */
+function program_path_environmentFor(environment, cwd) {
+    const places = { judged: [(0,find_repository/* findCheckout */.I8)(cwd) ?? cwd], workingDirectory: cwd };
+    return withoutJudgedPrograms(environment, places, () => undefined);
+}
+/** The path of a program in the first directory of PATH that has it; undefined if none has. */
+function program_path_findOnPath(program, environment) {
+    const { directories } = readPath(environment, { judged: [], workingDirectory: external_node_path_.sep });
+    return firstIn(directories, program, environment, HERE);
+}
+function areasOf(environment, { judged }, system) {
+    const both = (path) => [path, system.real(path)];
+    const isRoot = (path) => system.path.parse(path).root === path;
+    return {
+        judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+        own: OF_THE_WORKFLOW.flatMap((name) => {
+            const path = environment[name] ?? '';
+            return system.path.isAbsolute(path) ? both(path) : [];
+        }),
+    };
+}
+/** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
+function judgedAround(path, { judged, own }, system) {
+    const deepest = (directories) => directories
+        .filter((directory) => isIn(path, directory, system))
+        .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    const found = deepest(judged);
+    return found.length > deepest(own).length ? found : undefined;
+}
+function isIn(path, directory, { path: names }) {
+    const inner = names.relative(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+}
+function whySkipped(directory, programs, areas, system) {
+    const { path: names } = system;
+    if (!names.isAbsolute(directory))
+        return 'only absolute entries count';
+    // Under these names, each process finds other files.
+    if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+        return 'each process finds another directory there';
+    }
+    const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
+    const around = judgedAround(directory, areas, system);
+    if (around !== undefined)
+        return `it is ${insideOf(around)}`;
+    for (const { what, path } of [
+        { what: 'it', path: directory },
+        ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+    ]) {
+        const target = system.real(path);
+        const there = judgedAround(target, areas, system);
+        if (there !== undefined)
+            return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+    }
+    return undefined;
+}
+function saySkipped({ entry, holds, why }) {
+    const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
+    const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+    return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
+}
+function firstIn(directories, program, environment, system) {
+    const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
+    const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
+    for (const directory of directories) {
+        for (const ending of endings) {
+            const path = system.path.join(directory, program + ending);
+            if (system.isProgram(path))
+                return path;
+        }
+    }
+    return undefined;
+}
+/** Windows does not distinguish case in the names of variables. */
+function nameOfPath(environment, system) {
+    if (!isWindows(system))
+        return 'PATH';
+    return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+/** Where POSIX systems look without the variable. */
+function withoutPath(system) {
+    return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+}
+const isWindows = ({ path: { sep } }) => sep === '\\';
+function isProgram(path) {
+    try {
+        // Most directories do not have it, and an error takes longer than an answer.
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return false;
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=program-path.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 /** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
@@ -25865,8 +26781,11 @@ function textAttribute(body, name) {
     return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
+// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
+var loaded_names = __nccwpck_require__(7834);
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
+
 
 
 
@@ -25887,7 +26806,7 @@ class UntrustedError extends Error {
  */
 async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => /\.(?:tf|tofu)$/.test(name)).sort();
+    const sorted = names.filter((name) => (0,loaded_names/* isConfiguration */.ZC)(name) && !name.endsWith('.json')).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {
@@ -27033,21 +27952,24 @@ function startLiveLog({ print, quietMs, status }, clock) {
 
 
 
+
+
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
+ * @param given `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-async function check(host, door, ports) {
+async function check(host, door, given) {
     let local;
     try {
-        const read = await readOrOpen(host, door, ports);
+        const read = await readOrOpen(host, door, given);
         if ('problems' in read)
             return read;
+        const { ports } = read;
         ({ local } = read);
         const prepared = await prepare(host, door, ports, read);
         if ('problems' in prepared)
@@ -27082,21 +28004,33 @@ async function check(host, door, ports) {
         return { settings, result, view, published };
     }
     finally {
-        await ports.send.close();
+        await given.send.close();
         await local?.stop();
     }
 }
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(host, door, ports) {
+async function readOrOpen(host, door, given) {
     const { judgement } = host;
     const { workingDirectory, openLocal } = door;
     const read = await door.settings(judgement);
-    if ('problems' in read || !read.settings.local || openLocal === undefined)
+    if ('problems' in read)
         return read;
+    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+    if (!read.settings.local || openLocal === undefined)
+        return { ...read, ports };
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
-    return { settings: local.settings, notices: [...read.notices, ...local.notices], local };
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
+    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
+        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    });
+    const places = { judged, workingDirectory };
+    return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
@@ -27333,22 +28267,42 @@ const PASSED_ON = [
 /** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const safe = program_path_environmentFor(environment, cwd);
+    const env = { ...passedOn(safe), ...variables };
+    if (stdin !== undefined)
+        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    return getExecOutput(findProgram(program, environment), [...args], {
+    // The package reads this text as a command line.
+    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
+    return getExecOutput(command, [...args], {
         cwd,
-        env: { ...passedOn(environment), ...variables },
+        env,
         silent: true,
         ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
 };
+/** Runs a program that may end without having read its input, which the package above does not survive. */
+async function runWithInput(executable, args, { cwd, env, stdin }) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(executable, [...args], { cwd, env });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr']) {
+        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
+    }
+    child.stdin.on('error', () => undefined).end(stdin);
+    const exitCode = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code ?? -1));
+    });
+    return { exitCode, ...output };
+}
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, options) => {
     const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = spawn(findProgram(program, variables), [...args], {
+    const env = environmentFor(variables, cwd);
+    const child = spawn(findProgram(program, env), [...args], {
         cwd,
-        env: variables,
+        env,
         // A new process group, so that what the program starts can be ended with it.
         detached: sep === '/',
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -27426,38 +28380,22 @@ function passedOn(environment) {
         const upper = name.toUpperCase();
         if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
             continue;
-        kept[name] = upper === 'PATH' ? absoluteOnly(value).join(external_node_path_.delimiter) : value;
+        kept[name] = value;
     }
     return kept;
 }
-/** Drops relative directories from PATH: they lead into the checkout, and so to its programs. */
-function absoluteOnly(path) {
-    return path.split(external_node_path_.delimiter).filter((directory) => (0,external_node_path_.isAbsolute)(directory));
-}
-function findProgram(program, { PATH }) {
-    // On Windows, @actions/exec finds the program, because several file endings are possible there.
-    if (PATH === undefined || external_node_path_.sep !== '/' || program.includes(external_node_path_.sep))
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program, environment) {
+    if (program.includes(external_node_path_.sep))
         return program;
-    const executable = absoluteOnly(PATH)
-        .map((directory) => (0,external_node_path_.join)(directory, program))
-        .find(isProgram);
+    const executable = program_path_findOnPath(program, environment);
     if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
     return executable;
 }
-/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
-function isOnPath(program, { PATH = '' }) {
-    const name = sep === '/' ? program : `${program}.exe`;
-    return absoluteOnly(PATH).some((directory) => isProgram(join(directory, name)));
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+/** Whether a program would be found. */
+function isOnPath(program, environment) {
+    return findOnPath(program, environment) !== undefined;
 }
 //# sourceMappingURL=execute.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
@@ -27505,6 +28443,13 @@ function filesAt(commit, repository, ports) {
     };
     return {
         bytes: (path) => (0,ask_git/* readObject */.Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
         async names(directory) {
             const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
             if ('why' in listed)
@@ -27569,14 +28514,17 @@ function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
         const commit = await (base ??= findBase());
         if (commit === undefined || paths.length > MOST_FILES)
             return undefined;
-        const listed = await git('ls-tree', '-z', '--full-tree', commit, ...paths);
+        // A path is a path: names of files may begin like an option or a pattern.
+        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+        const listed = await git(...list, commit, '--', ...paths);
         if ('why' in listed)
             return undefined;
         const texts = new Map();
         for (const entry of listed.text.split('\0')) {
-            const [about = '', path] = entry.split('\t');
-            const [mode = '', , id = ''] = about.split(' ');
-            if (path === undefined || !mode.startsWith('100'))
+            const tab = entry.indexOf('\t');
+            const path = entry.slice(tab + 1);
+            const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
+            if (!mode.startsWith('100'))
                 continue;
             const blob = await git('cat-file', 'blob', id);
             if ('why' in blob)
@@ -31223,6 +32171,10 @@ function createFileApi(source) {
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
         },
+        /** Whether a path is that of a submodule. */
+        async isSubmodule(expression) {
+            return inside(await contents(expression), 'type') === 'submodule';
+        },
         /** Files of a commit, by one query; undefined: not there, not to be seen, too large, or no text. */
         textsAt: (commit, paths) => textsAt(source, commit, paths),
     };
@@ -31839,7 +32791,7 @@ async function findDifference(directory, repository, ports) {
     if (changed !== undefined)
         return changed;
     const added = all.filter(({ path }) => !neverShips(path));
-    const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+    const inside = added.find(({ path }) => writers_files_isIn(path, planned) || writers_files_isIn(planned, path));
     if (inside !== undefined)
         return inside;
     // No tracked ignore file was changed, and an added one does not count.
@@ -31852,7 +32804,7 @@ async function findDifference(directory, repository, ports) {
     return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
-function isIn(path, directory) {
+function writers_files_isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
@@ -32149,6 +33101,7 @@ function registry_actorOf({ host, environment }) {
 
 
 
+
 /**
  * The directory that the CI host names. If a person works here, the checkout around their directory;
  * in a job of a host that names none, the root of the file system.
@@ -32165,6 +33118,23 @@ function workspaceOf(environment, workingDirectory) {
 /** Whether the environment is that of a job of some CI host. */
 function isJob(environment) {
     return hostNameOf(environment) !== 'none' || isSomeCi(environment);
+}
+/**
+ * The environment without those directories of PATH that are in the checkout, or in the directory that
+ * the CI host names. No program is asked for it, because git is the first that is looked for.
+ *
+ * @param name gets a sentence for each of them that holds a program which would be run
+ */
+function withProgramsFromOutside(environment, workingDirectory, name) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,find_repository/* findAround */.Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,find_repository/* findCheckout */.I8)(workingDirectory);
+    const judged = isJob(environment)
+        ? [workspace, around ?? workingDirectory]
+        : around === undefined
+            ? []
+            : [around];
+    return withoutJudgedPrograms(environment, { judged, workingDirectory }, name);
 }
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -32494,6 +33464,7 @@ function describeBeaten(answering, block) {
 
 
 
+
 /**
  * Reads the settings and checks the directories.
  *
@@ -32668,11 +33639,10 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && CONFIGURATION.test(entry.name))
+        if (entry.isFile() && (0,loaded_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
@@ -32718,7 +33688,7 @@ async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter((name) => CONFIGURATION.test(name)).sort();
+    const names = ((await files.names('')) ?? []).filter(loaded_names/* isConfiguration */.ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
@@ -32770,6 +33740,7 @@ function firstOf(items, find) {
 
 
 
+
 /** Options that are no inputs. */
 const check_here_OTHERS = {
     environment: true,
@@ -32799,10 +33770,11 @@ class InputError extends Error {
  * @throws InputError with every problem of the options, before any request
  */
 async function checkHere(options = {}) {
-    const { environment = {}, changedFiles, log = SILENT } = options;
+    const { changedFiles, log = SILENT } = options;
     const { signal = new AbortController().signal } = options;
     const { inputs, problems } = readOptions(options, Object.keys(check_here_OTHERS));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
+    const environment = withProgramsFromOutside(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
     const { random } = Math;
     const { isPersonThere } = options;
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
@@ -32847,12 +33819,12 @@ async function checkHere(options = {}) {
     return { verdict, green: (0,model_verdict/* isGreen */.gf)(verdict, settings.failOn), result, report: reportOf(view) };
 }
 //# sourceMappingURL=check-here.js.map
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 13 modules
-var pack_directory = __nccwpck_require__(4124);
+// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
+var pack_directory = __nccwpck_require__(9156);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 30 modules
-var gate = __nccwpck_require__(6090);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 32 modules
+var gate = __nccwpck_require__(3739);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

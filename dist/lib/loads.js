@@ -21,10 +21,13 @@ var hcl_syntax = __webpack_require__(9479);
 var json_body = __webpack_require__(2477);
 // EXTERNAL MODULE: ./build/src/locate/loaded-names.js
 var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
+var module_manifest = __webpack_require__(3002);
 // EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(7538);
 ;// CONCATENATED MODULE: ./build/src/locate/configuration.js
 /** Reads the modules of a configuration: their blocks, named values, and calls. */
+
 
 
 
@@ -39,6 +42,7 @@ const BUDGET = { characters: 10_000_000, check: () => undefined };
  */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
+    const recorded = recordedIn(directory, sources);
     const configuration = { root, modules: [], unclear: [], sources: [] };
     const modules = new Map([[directory, root]]);
     for (const module of modules.values()) {
@@ -52,7 +56,8 @@ function readConfiguration(directory, sources) {
             readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, configuration);
         }
         for (const call of module.calls.values()) {
-            for (const target of sourcesOf(call, configuration)) {
+            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+            for (const target of new Set(targets)) {
                 const callee = modules.get(target) ?? emptyModule(target);
                 modules.set(target, callee);
                 callee.callers.push(call);
@@ -61,6 +66,14 @@ function readConfiguration(directory, sources) {
         }
     }
     return configuration;
+}
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory, sources) {
+    const text = readText((0,external_node_path_.join)(directory, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,module_manifest/* readManifest */.WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,module_manifest/* directoriesFor */.Ts)(records, label).map((inner) => (0,external_node_path_.resolve)(directory, inner));
 }
 function isText(name, isRoot) {
     return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
@@ -929,7 +942,8 @@ class Search {
         for (const path of queue) {
             if (queue.length > MOST_TEMPLATES)
                 return undefined;
-            queue.push(...this.sources.files.readDirectory(path).map((name) => (0,external_node_path_.join)(path, name)));
+            for (const name of this.sources.files.readDirectory(path))
+                queue.push((0,external_node_path_.join)(path, name));
         }
         return queue.slice(1);
     }

@@ -39,7 +39,7 @@ Object.assign(Dispatcher.prototype, api)
 
 __webpack_unused_export__ = Dispatcher
 __webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
+module.exports.Pool = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 module.exports.Agent = Agent

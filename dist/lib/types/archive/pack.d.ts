@@ -48,6 +48,12 @@ export interface ArchiveEntry {
 export declare const IGNORED = "ignored";
 export declare const UNTRACKED = "looks like a credential and is not tracked by git";
 export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot say whether it is tracked";
+/** Reasons for withholding the file that tells Terraform where modules are. */
+export declare const MANIFEST_TRACKED = "says where modules are, and git tracks it";
+export declare const MANIFEST_DOUBTED = "says where modules are, and git cannot say whether it is tracked";
+export declare const MANIFEST_MISLEADING = "says where modules are, and not what their calls say";
+/** An empty directory is sent in its place, and Terraform finds nothing in it. */
+export declare const EMPTY_SUBMODULE = "is a submodule that is not checked out";
 /** One excluded entry. */
 export interface WithheldEntry {
     path: string;
@@ -55,8 +61,10 @@ export interface WithheldEntry {
     reason: string;
     /** `.terraformignore:4 secrets/`, if a rule decided. */
     rule?: string;
-    /** Further facts: why git could not answer, or what the file holds. */
+    /** Further facts: why git could not answer, what the file holds, where a module manifest leads. */
     detail?: string;
+    /** Of a module manifest: it leads a call elsewhere, or it is not certain what it says. */
+    misleads?: boolean;
 }
 /** A remark about a rule or an entry, for the log. */
 export interface ArchiveWarning {

@@ -87,6 +87,11 @@ export interface VersionControl {
     target: string | undefined;
     /** The repository's default branch, where that is known. */
     defaultBranch: string | undefined;
+    /**
+     * What the planned commit has, as path → mode of git: by the commit itself, else by what is checked out.
+     * Undefined without a repository.
+     */
+    committed?: () => Promise<ReadonlyMap<string, string> | undefined>;
 }
 interface Proposal {
     /** Absolute path of the checkout. */

@@ -27,8 +27,11 @@ export declare function askRemote(ports: GitPorts, repository: Repository, ...ar
 export declare const BOUNDED: readonly string[];
 /** The server's program is git's own, even if the configuration of the remote names another. */
 export declare const PLAINLY: readonly string[];
-/** Makes an empty repository. Resolves to the reason if git could not. */
-export declare function makeRepository(repository: Repository, ports: GitPorts): Promise<string | undefined>;
+/**
+ * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
+ * the reason if git could not.
+ */
+export declare function makeRepository(repository: Repository, commit: string, ports: GitPorts): Promise<string | undefined>;
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: string): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */

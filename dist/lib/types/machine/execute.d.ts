@@ -5,5 +5,5 @@ export declare const execute: Execute;
 export declare const executeBounded: ExecuteBounded;
 /** The variables of the job that a program gets. */
 export declare function passedOn(environment: Environment): Record<string, string>;
-/** Whether a program would be found. On Windows this looks for the file ending `.exe` only. */
-export declare function isOnPath(program: string, { PATH }: Environment): boolean;
+/** Whether a program would be found. */
+export declare function isOnPath(program: string, environment: Environment): boolean;

@@ -42,6 +42,13 @@ export declare function findRepository(path: string): string | undefined;
  * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export declare function findCheckout(path: string): string | undefined;
+/**
+ * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
+ * repository around it says.
+ *
+ * @param path absolute real path of a directory without a `.git` in it
+ */
+export declare function isNamedSubmodule(path: string): boolean;
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export declare function realOrSame(path: string): string;
 export {};

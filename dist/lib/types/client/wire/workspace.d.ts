@@ -23,6 +23,7 @@ export interface Workspace {
           identifier?: string | null | undefined;
           branch?: string | null | undefined;
           'repository-http-url'?: string | null | undefined;
+          'ingress-submodules'?: boolean | null | undefined;
         } & {
           [key: string]: unknown;
         })
