@@ -18,6 +18,7 @@ import type {
   Progress,
   Send,
 } from '../../model/ports.ts';
+import { endedBy } from '../../model/ended-by.ts';
 import { isLoopback } from '../../model/origin.ts';
 import { local, toTransportError } from './transport-failure.ts';
 import { watchTunnels, type OpenedTunnels } from './watch-tunnels.ts';
@@ -47,28 +48,18 @@ type Answer = Dispatcher.ResponseData;
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-  const variable = (name: string) =>
-    environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
   const made = new Map<string, Dispatcher>();
+  const proxies = readProxies(environment);
   const tunnels: OpenedTunnels = { isUsed: false, page: undefined };
-  const proxy = variable('https_proxy') || variable('http_proxy');
-  const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
   return {
-    way: {
-      // Only host and port: the rest of the URL may hold a password.
-      proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
-      trusted: namesOfAuthorities(caFile, environment),
-      tunnels,
-    },
+    way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
+    proxyFor: (url: URL) => proxies.of(url),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request, because most commands send none.
       const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
+      const { variable, isUsable = true } = proxies.of(url) ?? {};
+      if (variable !== undefined && !isUsable) throw noSocks(variable);
       const direct = isLoopback(url.hostname);
-      const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-      const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
-      if (!direct && socks.includes(used) && !isExempt(url, variable('no_proxy'))) {
-        throw noSocks(used);
-      }
       const key = `${direct} ${fresh === true}`;
       const existing = made.get(key);
       if (existing !== undefined) return existing;
@@ -80,27 +71,58 @@ function createDispatchers({ environment, caFile }: SendOptions) {
             ...options,
             requestTls: trust,
             proxyTls: trust,
-            httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
-            httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
-            noProxy: variable('no_proxy'),
+            ...proxies.settings,
             clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
           });
       made.set(key, dispatcher);
       return dispatcher;
     },
+    /** Ends what is still going on: to wait for it could take as long as a proxy is silent. */
     async close(): Promise<void> {
-      await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+      await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
       made.clear();
     },
   };
+}
+
+interface Proxy {
+  /** In upper case: the variable that names it. */
+  variable: string;
+  /** Host and port only: the rest of the URL may hold a password. */
+  host: string;
+  isUsable: boolean;
+}
+
+/** Reads the proxies that the environment names, in either case of its variables. */
+function readProxies(environment: Environment) {
+  const valueOf = (name: string) =>
+    environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
+  const usable = (name: string) => (isSocks(valueOf(name)) ? '' : valueOf(name));
+  const noProxy = valueOf('no_proxy');
+  return {
+    any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
+    settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
+    /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
+    of(url: URL): Proxy | undefined {
+      if (isLoopback(url.hostname) || isExempt(url, noProxy)) return undefined;
+      const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
+      const used = names.find((name) => valueOf(name) !== '');
+      if (used === undefined) return undefined;
+      const value = valueOf(used);
+      return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
+    },
+  };
+}
+
+function hostOf(proxy: string): string {
+  return URL.canParse(proxy) ? new URL(proxy).host : '';
 }
 
 function isSocks(proxy: string): boolean {
   return /^socks/i.test(proxy);
 }
 
-function noSocks(variable: string): TransportError {
-  const name = variable.toUpperCase();
+function noSocks(name: string): TransportError {
   return new TransportError('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
     remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
   });
@@ -177,27 +199,25 @@ async function exchange(
 ): Promise<HttpResponse> {
   const stop = new AbortController();
   const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
-  const timer = setTimeout(
-    () =>
-      stop.abort(
-        new TransportError(
-          'timeout',
-          `nothing complete within ${Math.round(request.timeoutMs)} ms`,
-        ),
-      ),
-    Math.min(request.timeoutMs, LONGEST_TIMER_MS),
-  );
+  const onTimeout = () => {
+    const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+    const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+    const remedy = proxy && remedyForSilence(proxy, request.url);
+    stop.abort(new TransportError('timeout', why, { remedy }));
+  };
+  const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
   const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
   request.signal?.addEventListener('abort', onAbort, { once: true });
   if (request.signal?.aborted === true) onAbort();
   let file: FileHandle | undefined;
+  let answer: Answer | undefined;
   try {
     stop.signal.throwIfAborted();
     file = isFile(request.body) ? await openBody(request.body) : undefined;
     const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
     const { origin, pathname, search } = request.url;
     const dispatcher = await dispatchers.choose(request);
-    const answer = await dispatcher.request({
+    const asked = dispatcher.request({
       origin,
       path: `${pathname}${search}`,
       method: request.method,
@@ -207,6 +227,9 @@ async function exchange(
       headersTimeout: request.timeoutMs,
       bodyTimeout: request.timeoutMs,
     });
+    // The library looks at the signal only once it is connected, through a proxy or directly. A request
+    // that was given up before is never sent.
+    answer = await endedBy(stop.signal, asked);
     return await receive(answer, request, watch);
   } catch (error) {
     // The reason for the abort says more than the error that the socket made of it.
@@ -219,6 +242,11 @@ async function exchange(
     request.signal?.removeEventListener('abort', onAbort);
     await file?.close().catch(() => undefined);
   }
+}
+
+/** If nothing answers, it may be the proxy or the host behind it. */
+function remedyForSilence({ variable, host }: Proxy, url: URL): string {
+  return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 
 /** The largest value that setTimeout accepts. */

@@ -1,0 +1,96 @@
+/** A proxy that accepts connections and does not answer: the request ends all the same, and is never sent. */
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createSend } from '../../src/client/http/send.ts';
+import type { HttpRequest } from '../../src/model/ports.ts';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
+import { limitMs } from '../support/time-limits.ts';
+
+let port: number;
+let sockets: Socket[];
+let close: () => void;
+let heard: string;
+
+beforeEach(async () => {
+  sockets = [];
+  heard = '';
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ({ port } = server.address() as AddressInfo);
+  close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+});
+afterEach(() => close());
+
+const network = () => createSend({ environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` } });
+const request = (more: Partial<HttpRequest>): HttpRequest => ({
+  method: 'POST',
+  url: new URL('https://tfe.acme.example/api/v2/runs'),
+  headers: {},
+  body: '{}',
+  maxBytes: 1_000,
+  timeoutMs: 60_000,
+  fresh: true,
+  ...more,
+});
+
+async function untilHeard(text: string): Promise<void> {
+  while (!heard.includes(text)) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('the time of the request ends it, and the error names the proxy', async () => {
+  const send = network();
+  const from = performance.now();
+  await expect(send(request({ timeoutMs: limitMs(600) }))).rejects.toMatchObject({
+    failure: 'timeout',
+    remedy: expect.stringMatching(
+      /^The proxy 127\.0\.0\.1:\d+ of HTTPS_PROXY is between: .* tfe\.acme\.example/,
+    ),
+  });
+  expect(heard).toContain('CONNECT tfe.acme.example:443');
+  await send.close();
+  expect(performance.now() - from).toBeLessThan(limitMs(1_500));
+});
+
+test('a signal ends it, and closing does not wait', async () => {
+  const send = network();
+  const cancel = new AbortController();
+  const sent = send(request({ signal: cancel.signal }));
+  await untilHeard('CONNECT');
+  const from = performance.now();
+  cancel.abort();
+  await expect(sent).rejects.toMatchObject({ failure: 'aborted' });
+  await send.close();
+  expect(performance.now() - from).toBeLessThan(limitMs(300));
+});
+
+test('a request that was given up is not sent when the tunnel opens later', async () => {
+  const send = network();
+  await expect(send(request({ timeoutMs: 150 }))).rejects.toMatchObject({ failure: 'timeout' });
+  heard = '';
+  const ended = Promise.all(
+    sockets.map((socket) => new Promise((gone) => socket.once('close', gone))),
+  );
+  for (const socket of sockets) socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await send.close();
+  await ended;
+  // At most the beginning of a handshake: no request can follow without an answer to it.
+  expect(heard).not.toContain('POST');
+});
+
+test('a host that is reached directly is not blamed on a proxy', async () => {
+  const send = network();
+  const url = new URL(`http://127.0.0.1:${port}/`);
+  const failure = await send(request({ url, timeoutMs: 100 })).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ failure: 'timeout', remedy: undefined });
+  await send.close();
+});
