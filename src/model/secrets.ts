@@ -34,6 +34,7 @@ export function createSecrets(): Secrets {
   const kept = new Set<string>();
   const short: string[] = [];
   const forms = new Map<string, Form[]>();
+  const steps = createSteps();
   const secrets: Secrets = {
     keep(value) {
       if (value.length < SHORTEST) return false;
@@ -42,14 +43,17 @@ export function createSecrets(): Secrets {
       for (const form of formsOf(value)) {
         const part = form.text.slice(form.anchor, form.anchor + PART);
         if (part.length < PART) short.push(form.text);
-        else forms.set(part, (forms.get(part) ?? []).concat(form));
+        else {
+          forms.set(part, (forms.get(part) ?? []).concat(form));
+          steps.add(part);
+        }
       }
       return true;
     },
     conceal(text) {
       if (kept.size === 0) return text;
       const spans: Span[] = [];
-      for (let at = 0; at + PART <= text.length; at++) {
+      for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
         for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
           const span = extend(text, at, form);
           const missing = form.text.length - (span[1] - span[0]);
@@ -62,6 +66,39 @@ export function createSecrets(): Secrets {
     concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)) as typeof value,
   };
   return secrets;
+}
+
+/** How many characters decide how far a search can step. */
+const BLOCK = 3;
+
+/**
+ * Finds where one of many parts may begin, without a look at each character: the last characters of a
+ * window say how far away the next part can be at least (Wu and Manber, 1994).
+ */
+function createSteps() {
+  const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+  const hashAt = (text: string, end: number) =>
+    (text.charCodeAt(end - 1) ^
+      (text.charCodeAt(end - 2) << 5) ^
+      (text.charCodeAt(end - 3) << 10)) &
+    0xffff;
+  return {
+    add(part: string): void {
+      for (let end = BLOCK; end <= PART; end++) {
+        const hash = hashAt(part, end);
+        stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
+      }
+    },
+    /** The first place at or after `from` where a part may begin; -1 if there is none. */
+    next(text: string, from: number): number {
+      for (let end = from + PART; end <= text.length;) {
+        const step = stepAfter[hashAt(text, end)] ?? 0;
+        if (step === 0) return end - PART;
+        end += step;
+      }
+      return -1;
+    },
+  };
 }
 
 type Span = readonly [from: number, to: number];
