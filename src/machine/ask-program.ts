@@ -1,7 +1,7 @@
 /** Questions to `opa` and `sentinel`, the programs that evaluate policies. Only this file starts them. */
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { passedOn } from './execute.ts';
+import { passedOn, WHY_ENDED } from './execute.ts';
 
 export interface ProgramPorts {
   executeBounded: ExecuteBounded;
@@ -52,7 +52,7 @@ export async function askProgram(
       maxBytes: MOST_BYTES,
     });
     if (ended === undefined) return { exitCode, ...said };
-    return failed(`${program} ${WHY[ended]} and was ended.`);
+    return failed(`${program} ${WHY_ENDED[ended]} and was ended.`);
   } catch (error) {
     if (isMissing(error)) return undefined;
     return failed(`${program} could not be started: ${errorMessage(error)}`);
@@ -70,12 +70,6 @@ export function within(deadline: number, ports: ProgramPorts & { clock: Clock })
     },
   };
 }
-
-const WHY = {
-  timeout: 'took too long',
-  flood: 'printed too much',
-  aborted: 'was no longer needed',
-} as const;
 
 /** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error: unknown): boolean {

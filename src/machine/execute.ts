@@ -1,6 +1,8 @@
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** Starts programs, and ends them. No other file does. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { sep } from 'node:path';
+import { LONGEST_TIMER_MS } from './alarms.ts';
+import { endedBy } from '../model/ended-by.ts';
 import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
 
@@ -30,56 +32,96 @@ const PASSED_ON: readonly string[] = [
   'USERNAME',
 ];
 
-/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
+/** The limit of a program for which the caller names none. */
+const TIMEOUT_MS = 5 * 60_000;
+
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
 export const execute: Execute = async (program, args, options) => {
   const { cwd, stdin, environment = {}, variables = {}, take } = options;
+  const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
   const safe = environmentFor(environment, cwd);
-  const env = { ...passedOn(safe), ...variables };
-  if (stdin !== undefined)
-    return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
-  const { getExecOutput } = await import('@actions/exec');
-  // The package reads this text as a command line.
-  const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
-  return getExecOutput(command, [...args], {
-    cwd,
-    env,
-    silent: true,
-    ignoreReturnCode: true,
-    listeners: take && { stdout: take },
-  });
+  const path = findProgram(program, safe);
+  const given = { ...passedOn(safe), ...variables };
+  if (options.goesOn === true) return await startAndLeave(path, args, { cwd, env: given });
+  if (sep !== '/') return await executeOnWindows(path, args, { ...options, variables: given });
+  const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+  const run = { cwd, stdin, variables: given, take, ...limits };
+  const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+  if (ended !== undefined) throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+  return { exitCode, ...said };
 };
 
-/** Runs a program that may end without having read its input, which the package above does not survive. */
-async function runWithInput(
-  executable: string,
+/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+async function executeOnWindows(
+  path: string,
   args: readonly string[],
-  { cwd, env, stdin }: { cwd: string; env: Record<string, string>; stdin: string },
-) {
-  const child = spawn(executable, [...args], { cwd, env });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => void (output[name] += text));
-  }
-  child.stdin.on('error', () => undefined).end(stdin);
-  const exitCode = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? -1));
+  options: Parameters<Execute>[2],
+): ReturnType<Execute> {
+  const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
+  const { getExecOutput } = await import('@actions/exec');
+  const late = AbortSignal.timeout(timeoutMs);
+  const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+  // The package reads this text as a command line.
+  const command = `"${path.replaceAll('"', '\\"')}"`;
+  const running = getExecOutput(command, [...args], {
+    cwd,
+    env: { ...variables },
+    silent: true,
+    ignoreReturnCode: true,
+    input: stdin === undefined ? undefined : Buffer.from(stdin),
+    listeners: take && { stdout: take },
   });
-  return { exitCode, ...output };
+  return await endedBy(over, running);
 }
 
+/** Starts a program that outlives this one, such as a browser. */
+function startAndLeave(path: string, args: readonly string[], where: SpawnOptions) {
+  const child = spawn(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+  child.unref();
+  return new Promise<Awaited<ReturnType<Execute>>>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+  });
+}
+
+/** Why a program was ended, as the end of a sentence about it. */
+export const WHY_ENDED = {
+  timeout: 'took too long',
+  flood: 'printed too much',
+  aborted: 'was no longer needed',
+} as const;
+
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
-export const executeBounded: ExecuteBounded = async (program, args, options) => {
-  const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-  const env = environmentFor(variables, cwd);
-  const child = spawn(findProgram(program, env), [...args], {
+export const executeBounded: ExecuteBounded = async (program, args, { take, ...options }) => {
+  const decoder = new TextDecoder();
+  const takeBytes = take && ((bytes: Uint8Array) => take(decoder.decode(bytes, { stream: true })));
+  const variables = environmentFor(options.variables, options.cwd);
+  const run = { ...options, variables, take: takeBytes };
+  const ended = await runProgram(findProgram(program, variables), args, run);
+  const rest = decoder.decode();
+  if (rest !== '') take?.(rest);
+  return ended;
+};
+
+interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'variables'> {
+  variables: Environment;
+  stdin?: string | undefined;
+  take?: ((bytes: Uint8Array) => void) | undefined;
+}
+
+async function runProgram(path: string, args: readonly string[], options: RunOptions) {
+  const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+  const child = spawn(path, [...args], {
     cwd,
-    env,
+    env: variables,
     // A new process group, so that what the program starts can be ended with it.
     detached: sep === '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
-  const output = { stdout: '', stderr: '' };
+  running.add(child);
+  // A program may end before it has read everything.
+  child.stdin?.on('error', () => undefined).end(stdin);
+  const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
   let ended: ProgramEnd['ended'];
   const end = (why: ProgramEnd['ended']): void => {
     ended ??= why;
@@ -87,25 +129,53 @@ export const executeBounded: ExecuteBounded = async (program, args, options) => 
   };
   let bytes = 0;
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.on('data', (chunk: Buffer) => {
       if (ended !== undefined) return;
-      bytes += Buffer.byteLength(text);
+      bytes += chunk.length;
       if (bytes > maxBytes) return end('flood');
-      output[name] += text;
-      if (name === 'stdout') take?.(text);
+      output[name].push(chunk);
+      if (name === 'stdout') take?.(chunk);
     });
   }
-  const timer = setTimeout(() => end('timeout'), timeoutMs);
+  const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS));
   const abort = () => end('aborted');
   signal.addEventListener('abort', abort);
   try {
     if (signal.aborted) abort();
-    return { exitCode: await whenOver(child), ...output, ended };
+    const exitCode = await whenOver(child);
+    return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
   } finally {
+    running.delete(child);
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-};
+}
+
+/** The same programs; each that still runs ends with the signal. */
+export function programsEndedBy(over: AbortSignal, programs: Programs): Programs {
+  const orOver = (own?: AbortSignal) => (own === undefined ? over : AbortSignal.any([own, over]));
+  const { execute: run, executeBounded: runBounded } = programs;
+  return {
+    execute: (program, args, options) =>
+      run(program, args, { ...options, signal: orOver(options.signal) }),
+    executeBounded: (program, args, options) =>
+      runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+  };
+}
+
+interface Programs {
+  execute: Execute;
+  executeBounded: ExecuteBounded;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends everything that was started here and still runs, at the end of this process. */
+export function endPrograms(): void {
+  running.forEach(endGroup);
+}
+
+const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8');
 
 /** How long its output may go on after a program has exited: something that left its group may hold it. */
 const LINGER_MS = 1_000;

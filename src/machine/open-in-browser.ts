@@ -32,5 +32,7 @@ export async function openInBrowser(path: string, ports: OpenPorts): Promise<voi
     if (value !== undefined) variables[name] = value;
   }
   const opener = OPENERS[platform()] ?? 'xdg-open';
-  await execute(opener, [path], { cwd, environment, variables }).catch(() => undefined);
+  await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(
+    () => undefined,
+  );
 }
