@@ -248,6 +248,7 @@ describe('who may know whom', () => {
       'locate',
       'trust',
       'machine/find-repository.ts',
+      'machine/read-regular.ts',
     ],
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust'],
@@ -270,6 +271,7 @@ describe('who may know whom', () => {
       'client/wire',
       'locate',
       'machine/find-repository.ts',
+      'machine/read-regular.ts',
       'policy',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',
@@ -350,14 +352,14 @@ describe('who may know whom', () => {
 });
 
 describe('the process', () => {
-  test('is known to the two entries', () => {
+  test('is known to the two entries, and to what ends it', () => {
     const found = FILES.filter((path) => {
       const text = withoutComments(SOURCES.get(path) ?? '');
       return /\bprocess\.(?:env|argv|exit|exitCode|stdout|stderr|stdin|on|cwd|abort)\b|'node:process'/.test(
         text,
       );
     });
-    expect(found).toEqual(['action/main.ts', 'cli/main.ts']);
+    expect(found).toEqual(['action/main.ts', 'cli/main.ts', 'machine/leave.ts']);
   });
 });
 
@@ -375,7 +377,8 @@ describe('programs', () => {
       'machine/execute.ts → @actions/exec',
       'machine/execute.ts → node:child_process',
     ]);
-    expect(found(/\bchild_process\b|\bprocess\.kill\b/)).toEqual(['machine/execute.ts']);
+    expect(found(/\bchild_process\b/)).toEqual(['machine/execute.ts']);
+    expect(found(/\bprocess\.kill\b/)).toEqual(['machine/execute.ts', 'machine/leave.ts']);
     expect(found(/\bprocess\.(?:binding|dlopen)\b|\bgetBuiltinModule\b/)).toEqual([]);
   });
 

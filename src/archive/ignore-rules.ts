@@ -1,5 +1,5 @@
 /** Reads the rule file of the packed directory in one of three ways. */
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
@@ -10,6 +10,7 @@ import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
 import { readLines } from './terraform-lines.ts';
 import { startExactly, startSafely } from './terraform-rules.ts';
+import { readRegularSync } from '../machine/read-regular.ts';
 
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
@@ -42,7 +43,7 @@ export async function readRuleFile(
     const stats = statSync(path);
     if (!stats.isFile()) throw new UnusableRules('is not a file');
     if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-    return await readIgnoreRules(readFileSync(path, 'utf8'), set);
+    return await readIgnoreRules(readRegularSync(path, LIMIT_BYTES), set);
   } catch (error) {
     const code = codeOf(error);
     if (!(error instanceof UnusableRules) && code === undefined) throw error;

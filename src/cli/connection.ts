@@ -1,5 +1,4 @@
 /** How every command finds the service: the options, their defaults, the client. */
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createClient, type Client } from '../client/client.ts';
 import { resolveId, mayBeId, type Kind } from '../client/find-id.ts';
@@ -7,6 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { inside, textOf } from '../hosts/shapes.ts';
 import { openNetwork } from '../machine/network.ts';
+import { readRegular } from '../machine/read-regular.ts';
 import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
@@ -83,7 +83,7 @@ async function readStoredTokens(
   const folder = environment['APPDATA']
     ? join(environment['APPDATA'], 'terraform.d')
     : join(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-  const text = await readFile(join(folder, 'credentials.tfrc.json'), 'utf8').catch(() => '');
+  const text = await readRegular(join(folder, 'credentials.tfrc.json')).catch(() => '');
   const { credentials } = v.parse(credentialsSchema, text);
   return (hostname) => textOf(inside(credentials, hostname, 'token'))?.trim() || undefined;
 }

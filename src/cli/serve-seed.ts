@@ -1,10 +1,11 @@
 /** Reads the seed of a local service: from a file, or from the configurations in a directory. */
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '../service/seed.ts';
 import { nameOf, withLocalNames } from '../settings/local-names.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { usageError } from './problems.ts';
+import { readNamed } from '../machine/read-regular.ts';
 
 type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 
@@ -14,6 +15,8 @@ interface SeedPlace {
   shownAs: string | undefined;
   served: string | undefined;
   servedAs: string | undefined;
+  /** Ends the reading of the file. */
+  signal: AbortSignal;
 }
 
 /** Undefined where no option names one. */
@@ -22,8 +25,9 @@ export async function seedFor({
   shownAs = '',
   served,
   servedAs = '',
+  signal,
 }: SeedPlace): Promise<Seed | undefined> {
-  if (file !== undefined) return readSeed(file, shownAs);
+  if (file !== undefined) return readSeed(file, shownAs, signal);
   return served === undefined ? undefined : seedForDirectory(served, servedAs);
 }
 
@@ -62,10 +66,11 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
   };
 }
 
-async function readSeed(path: string, shownAs: string): Promise<Seed> {
+async function readSeed(path: string, shownAs: string, signal: AbortSignal): Promise<Seed> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(await readNamed(path, signal));
   } catch (error) {
+    signal.throwIfAborted();
     const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
     throw usageError('--seed', `${shownAs} ${why}.`);
   }

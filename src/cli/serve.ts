@@ -20,6 +20,7 @@ const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const
 
 export const serve: CommandSpec = {
   name: 'serve',
+  tidiesUpMs: 3_000,
   summary: 'a local service with the same API',
   description:
     'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Each run has a page: open its URL and type the code printed beside it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
@@ -176,6 +177,7 @@ async function start(
       shownAs: optionOf(input, 'seed'),
       served: at(served),
       servedAs: served,
+      signal: io.signal,
     }),
     seedDirectory: seedFile && dirname(seedFile),
     pages: (await import('./pages/run-pages.ts')).createRunPages(io),

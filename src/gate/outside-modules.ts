@@ -1,6 +1,6 @@
 /** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { readRegularSync } from '../machine/read-regular.ts';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import { isConfiguration } from '../locate/loaded-names.ts';
@@ -48,7 +48,7 @@ export async function findOutside(
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path: string): boolean {
   try {
-    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readFileSync(path, 'utf8'));
+    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readRegularSync(path));
   } catch {
     return false;
   }

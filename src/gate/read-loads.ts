@@ -1,5 +1,5 @@
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
-import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import {
   MANIFEST_DOUBTED,
@@ -8,6 +8,7 @@ import {
   TRACKING_UNKNOWN,
   type WithheldEntry,
 } from '../archive/pack.ts';
+import { readRegularSync } from '../machine/read-regular.ts';
 import type { LoadedFiles } from '../locate/configuration.ts';
 import { isConfiguration, isRead } from '../locate/loaded-names.ts';
 import type { Loads, Read } from '../locate/loads.ts';
@@ -47,7 +48,7 @@ export function loadReader() {
 /** The files of this machine. */
 export const readsHere: LoadedFiles = {
   readDirectory: (path) => orElse(() => readdirSync(path), []),
-  readFile: (path) => orElse(() => readFileSync(path, 'utf8'), undefined),
+  readFile: (path) => orElse(() => readRegularSync(path), undefined),
   follow,
 };
 

@@ -1,7 +1,7 @@
 /** The commit that the files of a directory were checked out from, read without running git. */
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findAround } from './find-repository.ts';
+import { readRegular } from './read-regular.ts';
 
 /**
  * Finds the commit of the repository that the job checked out around `directory`.
@@ -32,7 +32,7 @@ async function headOf(folder: string): Promise<string | undefined> {
 }
 
 function readTextFile(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch(() => undefined);
+  return readRegular(path).catch(() => undefined);
 }
 
 function shaOf(text: string): string | undefined {

@@ -1,6 +1,7 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readRegularSync } from './read-regular.ts';
 
 /** The repository that every git command names. Both are absolute real paths. */
 export interface Repository {
@@ -176,7 +177,7 @@ function gitDirectory(repository: string): string | undefined {
   const path = join(repository, '.git');
   try {
     if (statSync(path).isDirectory()) return realpathSync.native(path);
-    const named = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
+    const named = /^gitdir: (.+)$/m.exec(readRegularSync(path))?.[1];
     return named && realpathSync.native(resolve(repository, named.trim()));
   } catch {
     return undefined;
@@ -203,7 +204,7 @@ export function isNamedSubmodule(path: string): boolean {
 
 function readTextFileSync(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readRegularSync(path);
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 /** Finds problems of certificate files and proxies before the first request. */
 import type { CloudBlock } from '../locate/cloud-block.ts';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
+import { readRegular } from '../machine/read-regular.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
 export async function environmentProblems(
@@ -35,7 +35,7 @@ export async function environmentProblems(
 }
 
 async function certificateProblem(path: string, workingDirectory: string) {
-  return readFile(resolve(workingDirectory, path), 'utf8').then(
+  return readRegular(resolve(workingDirectory, path)).then(
     (text) =>
       text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined

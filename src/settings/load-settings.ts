@@ -4,11 +4,12 @@
  * configuration. This happens before any request to the service.
  */
 import { existsSync } from 'node:fs';
-import { opendir, readFile, readdir, stat } from 'node:fs/promises';
+import { opendir, readdir, stat } from 'node:fs/promises';
 import { answeringVariables, describeBeaten, environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
+import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
 import { literalText, type HclExpression } from '../locate/hcl-syntax.ts';
@@ -268,13 +269,6 @@ async function hasConfiguration(path: string): Promise<boolean> {
   return false;
 }
 
-/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
-async function readRegular(path: string): Promise<string | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  if (stats?.isFile() !== true || stats.size > MAX_BYTES) return undefined;
-  return readFile(path, 'utf8').catch(() => undefined);
-}
-
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 
@@ -297,7 +291,7 @@ export async function findCloudBlock(
 ): Promise<CloudBlock | undefined> {
   const files: ConfigurationFiles = {
     names: () => readdir(directory).catch(() => undefined),
-    read: (name) => readRegular(join(directory, name)),
+    read: (name) => readRegular(join(directory, name), MAX_BYTES).catch(() => undefined),
   };
   const first = await findBlock(files, '', undefined, worth);
   const block = first?.hostname === undefined ? await withHost(first, files) : first;

@@ -1,5 +1,5 @@
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../model/quote.ts';
 import { isRecord, type Problem } from '../../model/parse.ts';
@@ -13,6 +13,7 @@ import { commitCommand } from '../init/render-workflow.ts';
 import type { Finding } from './finding.ts';
 import { note, problem } from './finding.ts';
 import { isCheckout, textOf, type WorkflowJob, type Step, type Workflow } from './read-workflow.ts';
+import { readRegular } from '../../machine/read-regular.ts';
 
 /** A step that uses this action or one of its sub-actions. */
 export interface GateStep {
@@ -210,7 +211,7 @@ export function stepsBefore({ job, step }: Pick<GateStep, 'job' | 'step'>): Step
 function filesOf(root: string): ConfigurationFiles {
   return {
     names: (directory) => readdir(join(root, directory)).catch(() => undefined),
-    read: (path) => readFile(join(root, path), 'utf8').catch(() => undefined),
+    read: (path) => readRegular(join(root, path)).catch(() => undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Environment } from '../../model/ports.ts';
@@ -19,6 +19,7 @@ import { examineSubAction } from './examine-sub-action.ts';
 import type { Finding } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
 import { readWorkflow, type Workflow } from './read-workflow.ts';
+import { readRegular } from '../../machine/read-regular.ts';
 
 const FOLDER = '.github/workflows';
 /** Finds the name of this action anywhere in a file. */
@@ -45,7 +46,7 @@ export async function examineWorkflows(
   const files: WorkflowFile[] = [];
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
     const path = `${FOLDER}/${name}`;
-    const text = await readFile(join(root, path), 'utf8').catch(() => '');
+    const text = await readRegular(join(root, path)).catch(() => '');
     const hasGate = MENTION.test(text);
     if (hasGate || text.includes(`./${FOLDER}/`))
       files.push({ path, hasGate, ...readWorkflow(path, text) });
@@ -177,7 +178,7 @@ function fromElsewhere(environment: Environment): string | undefined {
 
 async function codeOwners(root: string): Promise<string | undefined> {
   for (const path of CODE_OWNERS) {
-    const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    const text = await readRegular(join(root, path)).catch(() => undefined);
     if (text === undefined) continue;
     const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
     const line = text.split('\n').findIndex((each) => covers.test(each.trim())) + 1;

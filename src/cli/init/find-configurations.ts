@@ -1,9 +1,10 @@
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
 import type { CloudBlock } from '../../locate/cloud-block.ts';
 import { isConfiguration } from '../../locate/loaded-names.ts';
+import { readRegular } from '../../machine/read-regular.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -53,7 +54,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
 async function findBackends(path: string, directory: string, files: readonly string[]) {
   const backends: ConfigurationsHere['backends'] = [];
   for (const name of files) {
-    const text = await readFile(join(path, name), 'utf8').catch(() => '');
+    const text = await readRegular(join(path, name)).catch(() => '');
     const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
     if (type !== undefined) {
       backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });

@@ -1,5 +1,4 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ServiceError } from '../../client/errors.ts';
 import * as v from '../../client/wire/schema.ts';
@@ -19,12 +18,14 @@ import type { Problem } from '../../model/parse.ts';
 import { flagOf, optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';
+import { readNamed } from '../../machine/read-regular.ts';
 
 /** How many workspaces are read at the same time. */
 const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
 export const audit = operation('audit', '', {
+  tidiesUpMs: 3_000,
   summary: 'report what each policy would block in the newest finished runs',
   description:
     'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
@@ -192,7 +193,7 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
   const audited = new Map<string, AuditedWorkspace>();
   if (statePath === undefined) return { audited, save: async () => {} };
   const path = resolve(io.workingDirectory, statePath);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readNamed(path, io.signal).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw refuse(`cannot be read (${error.code}).`);
   });

@@ -1,5 +1,5 @@
 /** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
-import { readFile } from 'node:fs/promises';
+import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, link, path, sha } from '../shapes.ts';
@@ -43,5 +43,5 @@ export const github: CiHost = {
 
 /** The event's payload; undefined when there is none or it cannot be read. */
 export function readPayload(environment: Environment): Promise<unknown> {
-  return readFile(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parseJson, () => undefined);
+  return readRegular(environment['GITHUB_EVENT_PATH'] ?? '').then(parseJson, () => undefined);
 }

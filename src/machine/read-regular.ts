@@ -1,0 +1,49 @@
+/**
+ * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
+ * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { endedBy } from '../model/ended-by.ts';
+
+/** The longest file that is read if the caller names no limit. */
+const LONGEST_BYTES = 64 * 1024 * 1024;
+
+// To open a pipe would wait for its other end. Windows has no such flag, and no such files.
+const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** @throws Error if the file cannot be read, is no regular file, or is too long; with a `code`, as those of node */
+export async function readRegular(path: string, maxBytes = LONGEST_BYTES): Promise<string> {
+  const file = await open(path, FLAGS);
+  try {
+    refuseOthers(await file.stat(), path, maxBytes);
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
+export async function readNamed(path: string, signal: AbortSignal): Promise<string> {
+  return await endedBy(signal, readFile(path, 'utf8'));
+}
+
+/** Does the same as `readRegular`, and nothing else goes on meanwhile. */
+export function readRegularSync(path: string, maxBytes = LONGEST_BYTES): string {
+  const file = openSync(path, FLAGS);
+  try {
+    refuseOthers(fstatSync(file), path, maxBytes);
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function refuseOthers(stats: Stats, path: string, maxBytes: number): void {
+  if (!stats.isFile()) throw refusal('EINVAL', `${path} is no regular file`);
+  if (stats.size > maxBytes) throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+}
+
+function refusal(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
