@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionIo } from '../../src/action/action-io.ts';
 import type { Host } from '../../src/action/host.ts';
+import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Access, RunningGitHub } from '../support/github/start-github.ts';
@@ -144,6 +145,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
     random: seededRandom(5),
     execute,
     executeBounded,
+    alarms,
     makeToken: () => 'fence',
     signal: new AbortController().signal,
   };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
+import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -25,6 +26,7 @@ async function plangatePack(layout: Layout, words: string[]) {
     random: Math.random,
     execute,
     executeBounded,
+    alarms,
     signal: new AbortController().signal,
     version: '0.0.0',
   };

@@ -1,4 +1,5 @@
 /** Whatever somebody types: an exit code that is documented, sentences, never a stack trace. */
+import { alarms } from '../../src/machine/alarms.ts';
 import * as fc from 'fast-check';
 import type { CommandIo, CommandSpec } from '../../src/cli/command.ts';
 import { EXIT } from '../../src/cli/command.ts';
@@ -133,6 +134,7 @@ function silentIo(workingDirectory: string): CommandIo & { said: string[] } {
     terminal: false,
     isPersonThere: true,
     clock: { now: () => 0, date: () => new Date(0), sleep: async () => {} },
+    alarms,
     random: () => 0.5,
     execute: async () => ({ exitCode: 1, stdout: '', stderr: '' }),
     executeBounded: async () => ({ exitCode: 1, stdout: '', stderr: '' }),

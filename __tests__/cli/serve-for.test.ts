@@ -18,8 +18,10 @@ function infrastructure(): string {
 /** What is printed before it is stopped. */
 async function serve(cwd: string, ...words: string[]) {
   const stop = new AbortController();
-  stop.abort('SIGTERM');
-  return callCli(['serve', ...words], { cwd, signal: stop.signal });
+  const onErr = (text: string) => {
+    if (text.includes('Serving on')) stop.abort('SIGTERM');
+  };
+  return callCli(['serve', ...words], { cwd, signal: stop.signal, onErr });
 }
 
 test('the workspaces of the cloud blocks are there, and no variable beats a block', async () => {

@@ -2,6 +2,7 @@
 import type { CommandIo } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
+import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { pausingClock } from './short-pauses.ts';
 import { makeTree } from './tree.ts';
@@ -25,6 +26,8 @@ export interface CallOptions {
   isPersonThere?: boolean;
   /** The terminal of standard output; a pipe when left out. */
   screen?: CommandIo['screen'];
+  /** Called with what is written to standard error. */
+  onErr?: (text: string) => void;
 }
 
 export async function callCli(
@@ -36,7 +39,10 @@ export async function callCli(
   const clock = pausingClock();
   const io: CommandIo = {
     out: async (text) => void (result.stdout += text),
-    err: async (text) => void (result.stderr += text),
+    err: async (text) => {
+      result.stderr += text;
+      options.onErr?.(text);
+    },
     ask: async () => options.answer,
     environment: { HOME: cwd, PATH: process.env['PATH'], ...options.env },
     workingDirectory: cwd,
@@ -47,6 +53,7 @@ export async function callCli(
     random: Math.random,
     execute: options.execute ?? execute,
     executeBounded: options.executeBounded ?? executeBounded,
+    alarms,
     signal: options.signal ?? new AbortController().signal,
     version: '1.0.0',
   };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { actionsHost, type Toolkit } from '../../src/action/host.ts';
 import { runStep } from '../../src/action/run-role.ts';
+import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
 import { pausingClock } from './short-pauses.ts';
@@ -23,6 +24,7 @@ export async function runStepHere(
     random: Math.random,
     execute,
     executeBounded,
+    alarms,
     makeToken: randomUUID,
     signal: new AbortController().signal,
   });

@@ -21,6 +21,7 @@ export function stubClient(answers: Record<string, Answer>): StubClient {
   const client: Record<string, unknown> = {
     origin: 'https://service.example',
     pauseMs: () => 0,
+    typicalAnswerMs: () => 0,
     with(scope: unknown) {
       scopes.push(scope);
       return client;

@@ -1,6 +1,14 @@
 /** Everything that a step may touch of its process. Built in `main.ts`. */
 import type { Client } from '../client/client.ts';
-import type { Clock, Environment, Execute, ExecuteBounded, Log, Random } from '../model/ports.ts';
+import type {
+  Alarms,
+  Clock,
+  Environment,
+  Execute,
+  ExecuteBounded,
+  Log,
+  Random,
+} from '../model/ports.ts';
 import type { Host } from './host.ts';
 
 export interface ActionIo {
@@ -9,6 +17,7 @@ export interface ActionIo {
   workingDirectory: string;
   host: Host;
   clock: Clock;
+  alarms: Alarms;
   random: Random;
   execute: Execute;
   executeBounded: ExecuteBounded;

@@ -1,10 +1,11 @@
 /** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 import { resolve } from 'node:path';
-import type { Door } from '../check/check.ts';
-import type { CheckPorts } from '../check/check-request.ts';
+import type { CheckPorts, Door } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
+import { limitPorts } from '../check/limits.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
 import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
+import { withLastWords } from '../hosts/last-words.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
@@ -12,12 +13,10 @@ import { openNetwork } from '../machine/network.ts';
 import type { Log } from '../model/ports.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
+import { readTimeout } from '../settings/settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
-
-/** Publishing may take this long after the job was canceled. The runner kills the step after 7.5 s. */
-const LAST_WORDS_MS = 5_500;
 
 const SECRETS = [
   'token',
@@ -76,7 +75,7 @@ export async function openJob(
   const send = openNetwork(inputs['ca-file'], io);
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
-  const ports = { ...io, send };
+  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, send });
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
     combined && 'problems' in combined
@@ -89,9 +88,6 @@ export async function openJob(
   const groups = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, inputs, sendUntil, github: {} };
   if (event === undefined) return { job, settings, ports, log, combined: groups, ownInputs };
-  const late = new AbortController();
-  const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
-  signal.addEventListener('abort', abortLate, { once: true });
   const github = connectGitHub(
     {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
@@ -102,7 +98,7 @@ export async function openJob(
       // A sub-action writes no checks. It uses this connection to read the members of teams.
       checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
     },
-    { send, clock, random, signal: late.signal, deadline: () => deadline },
+    { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
   );
   return {
     job: { ...job, github },

@@ -1,7 +1,9 @@
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
+import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
+import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsHost } from './host.ts';
 import { runStep } from './run-role.ts';
@@ -19,7 +21,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     if (cancel.signal.aborted) return;
     cancel.abort(name);
-    setTimeout(() => process.exit(1), EXIT_AFTER_SIGNAL_MS).unref();
+    setTimeout(() => leaveNow(1), EXIT_AFTER_SIGNAL_MS).unref();
   });
 }
 
@@ -34,12 +36,13 @@ async function main(): Promise<void> {
     workingDirectory: process.cwd(),
     host: actionsHost(),
     clock: systemClock(),
+    alarms,
     random: Math.random,
     execute,
     executeBounded,
     makeToken: randomUUID,
-    signal: cancel.signal,
+    signal: alarms.any(cancel.signal),
   });
-  // Connections that are kept alive must not keep the step.
-  process.exit(exitCode);
+  // Neither a connection that is kept alive nor a thread that waits may keep the step.
+  await leave(exitCode);
 }

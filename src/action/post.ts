@@ -2,7 +2,7 @@
  * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
  * comment. Runs that the step finished are not touched.
  */
-import { contextOf } from '../check/check.ts';
+import { contextOf } from '../check/begin-check.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';

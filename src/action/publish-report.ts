@@ -5,6 +5,7 @@
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../check/check.ts';
+import type { NotChecked } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs, type WrittenReports } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { link, prose } from '../report/escape-markdown.ts';
@@ -63,11 +64,12 @@ export function publishReport(
 /**
  * Reports that the gate did not start.
  *
- * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
+ * @param how `forgiven`: the step passes nevertheless, because `on-missing-token` is `neutral`; `ended`:
+ *   what ended it, if no problem of the settings did
  */
 export async function publishNothing(
   problems: readonly Problem[],
-  forgiven: boolean,
+  { forgiven = false, ended }: { forgiven?: boolean; ended?: NotChecked['ended'] },
   io: ActionIo,
 ): Promise<void> {
   const { host, environment } = io;
@@ -87,7 +89,8 @@ export async function publishNothing(
     const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
     await appendSummary(summary + items.join(''), environment);
   }
-  setOutputs(emptyOutputs(forgiven), io);
+  const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+  setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 
 export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {

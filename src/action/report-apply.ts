@@ -26,7 +26,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
     const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
     const problems = [...wrong, ...rest];
     if ('problems' in read || problems.length > 0) {
-      await publishNothing(problems, false, io);
+      await publishNothing(problems, {}, io);
       return 1;
     }
     return await report(read.settings, opened);

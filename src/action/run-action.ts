@@ -2,7 +2,8 @@
  * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
  * in `check/check.ts`.
  */
-import { check, environmentSecrets, type NotChecked } from '../check/check.ts';
+import { check, environmentSecrets } from '../check/check.ts';
+import type { NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
 import type { Problem } from '../model/parse.ts';
@@ -36,8 +37,7 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
       async openLocal(chosen, directories, options) {
         const { openLocal } = await import('../local/open-local.ts');
-        const { executeBounded } = io;
-        return openLocal(chosen, directories, { ...options, executeBounded });
+        return openLocal(chosen, directories, options);
       },
       workingDirectory,
       secrets: environmentSecrets(environment),
@@ -69,7 +69,7 @@ async function reportNotChecked(
   const isAccepted = isTokenOptional(notChecked, job);
   const { problems } = notChecked;
   const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
-  await publishNothing(reported, isAccepted, io);
+  await publishNothing(reported, { forgiven: isAccepted, ended: notChecked.ended }, io);
   return isAccepted ? 0 : 1;
 }
 

@@ -5,7 +5,9 @@
 import { basename, dirname } from 'node:path';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import type { ActionIo } from './action-io.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { readTimeout } from '../settings/settings.ts';
+import { readInputs, type ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
 import type { SubRole } from './run-sub-action.ts';
 
@@ -29,14 +31,28 @@ export function roleOf(script: string): Role {
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
 
+/** How long a step may take besides the gate, whose time is its input `timeout`. */
+const LONGEST_MS = 10 * 60_000;
+
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */
 export async function runStep(script: string, io: ActionIo): Promise<number> {
+  const role = roleOf(script);
+  const isTimed = role === 'gate' || role === 'combine';
+  // Its own steps end earlier: they have their parts of it.
+  const timeoutMs =
+    role === 'report-apply' ? readTimeout(readInputs(io.environment)['timeout']) : 0;
+  const late = io.alarms.in(LONGEST_MS + timeoutMs);
   try {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
       io.host.warning(safeLine(sentence)),
     );
-    return await runRole(roleOf(script), { ...io, environment });
+    const running = runRole(role, { ...io, environment });
+    return await (isTimed ? running : endedBy(late, running));
   } catch (error) {
+    if (late.aborted) {
+      io.host.error('This step did not end in time, and was given up.');
+      return 1;
+    }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n')) io.host.print(safeLine(line));
     io.host.error('Plangate failed by an internal error. The lines above show where.');

@@ -1,20 +1,24 @@
 /** The whole check for the real world: this machine's network, files and clock. Nothing is published. */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
+import { limitPorts } from './limits.ts';
 import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
-import { execute } from '../machine/execute.ts';
+import { alarms } from '../machine/alarms.ts';
+import { execute, executeBounded } from '../machine/execute.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { reportOf } from '../report/json.ts';
 import type { Report } from '../report/report-type.ts';
-import type { Problem } from '../model/parse.ts';
+import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
+import { readTimeout } from '../settings/settings.ts';
 import { systemClock } from '../machine/system-clock.ts';
 
 /** The inputs of the gate, and what this process gives. */
@@ -67,7 +71,7 @@ export class InputError extends Error {
   /** Each with the name of the option, or of the environment variable, that is wrong. */
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
+    super(sentencesOf(problems));
     this.problems = problems;
   }
 }
@@ -78,7 +82,8 @@ export class InputError extends Error {
  * @param options inputs by their names, and what this process gives: environment, files, signal, log
  * @returns the verdict, the results and the report. Failures of the service, the network or the files
  *   do not reject: they are in the result.
- * @throws InputError with every problem of the options, before any request
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before anything was planned
  */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { changedFiles, log = SILENT } = options;
@@ -94,8 +99,9 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { isPersonThere } = options;
   const io = { environment, execute, workingDirectory, isPersonThere };
   const send = openNetwork(inputs['ca-file'], io);
-  const ports = { ...io, send, clock: systemClock(), random, signal };
-  const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
+  const machine = { ...io, executeBounded, alarms, send, clock: systemClock(), random, signal };
+  const ports = limitPorts(readTimeout(inputs['timeout']), machine);
+  const { judgement, origin, refusal, isPrivate } = await endedBy(ports.over, describeCiJob(ports));
   const checked = await check(
     {
       judgement,
@@ -130,7 +136,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     },
     ports,
   );
-  if ('problems' in checked) throw new InputError(checked.problems);
+  if ('problems' in checked) {
+    if (checked.ended !== undefined) throw new Error(sentencesOf(checked.problems));
+    throw new InputError(checked.problems);
+  }
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
   return { verdict, green: isGreen(verdict, settings.failOn), result, report: reportOf(view) };

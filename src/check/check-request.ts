@@ -3,10 +3,25 @@ import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
-import type { Clock, Environment, Execute, Log, Random, Send } from '../model/ports.ts';
+import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
+import type { Problem } from '../model/parse.ts';
+import type {
+  Clock,
+  Environment,
+  Execute,
+  ExecuteBounded,
+  Log,
+  Random,
+  Send,
+} from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';
-import type { ReportContext } from '../report/view.ts';
+import type { Secrets } from '../model/secrets.ts';
+import type { ReportContext, ReportView } from '../report/view.ts';
+import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
+import type { Limits } from './limits.ts';
+import type { LineOutput } from './progress-line.ts';
 
 /** One check: what is judged, with which settings, and where its files are. */
 export interface CheckRequest {
@@ -37,20 +52,21 @@ export interface CheckRequest {
   notices?: readonly string[];
 }
 
-/** What a check needs from the machine. */
-export interface CheckPorts {
+/** What a check needs from the machine. `limitPorts` makes its limits. */
+export interface CheckPorts extends Limits {
   /** Closed when the check ends. */
   send: Network;
   clock: Clock;
   random: Random;
   execute: Execute;
+  executeBounded: ExecuteBounded;
   environment: Environment;
   /** Aborted when the job is cancelled. */
   signal: AbortSignal;
 }
 
 /** What judging needs from the machine and from the door. */
-export interface JudgePorts {
+export interface JudgePorts extends Limits {
   send: Send;
   clock: Clock;
   random: Random;
@@ -61,4 +77,47 @@ export interface JudgePorts {
   signal: AbortSignal;
   /** Called for each event of the gate, in order. */
   onEvent(event: GateEvent): void;
+}
+
+/** Judges the workspaces of a request: the gate itself, or what combines the groups of a matrix. */
+export type RunGate = (
+  request: CheckRequest,
+  ports: JudgePorts,
+  secrets: Secrets,
+) => Promise<GateResult>;
+
+/** Where one door (action, command line, library) has its settings from, and where its log goes. */
+export interface Door extends LineOutput {
+  settings(judgement: Judgement): Promise<LoadedSettings>;
+  /** Relative directories in the settings are relative to this absolute path. */
+  workingDirectory: string;
+  /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
+  secrets: readonly string[];
+  /** Paths that never ship. */
+  never: readonly string[];
+  log: Log;
+  /** Prints the end of the log, where that is drawn for a terminal. */
+  printEnd?: ((view: ReportView) => void) | undefined;
+  /** Runs in place of the gate. */
+  runGate?: RunGate | undefined;
+  /** Starts a service inside this process, where the settings ask for one. */
+  openLocal?: (
+    settings: Settings,
+    place: LocalContext,
+    ports: CheckPorts,
+  ) => Promise<OpenedLocal | { problems: Problem[] }>;
+  /** Called with the local service when everything is judged. */
+  afterLocal?(local: OpenedLocal): Promise<void>;
+  /** Called once with the settings; the function that it returns is called for each event. */
+  follow?(settings: Settings): (event: GateEvent) => void;
+  /** Called when the verdict is decided and nothing is published yet. */
+  beforePublishing?(view: ReportView): Promise<void>;
+}
+
+export interface NotChecked {
+  problems: Problem[];
+  /** What ended the check before anything was planned; absent if the settings did. */
+  ended?: 'canceled' | 'timeout';
+  /** Why the files must not be planned, if that is the only problem. */
+  refused?: string;
 }

@@ -2,61 +2,23 @@
  * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
  * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
  */
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { announcer } from '../hosts/announce.ts';
 import { publishUntil } from '../hosts/deadline.ts';
-import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
-import type { CheckPorts, CheckRequest } from './check-request.ts';
-import { planAndJudge, type RunGate } from './plan-and-judge.ts';
-import { withoutJudgedPrograms } from '../machine/program-path.ts';
-import type { Clock, Environment, Log } from '../model/ports.ts';
+import type { OpenedLocal } from '../local/open-local.ts';
+import { beginInTime, notInTime } from './begin-check.ts';
+import type { CheckPorts, CheckRequest, Door, NotChecked } from './check-request.ts';
+import { LAST_AFTER_SIGNAL_MS } from './limits.ts';
+import { planAndJudge } from './plan-and-judge.ts';
+import type { Environment } from '../model/ports.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
-import { hash } from '../report/marker.ts';
-import type { ReportContext, ReportView } from '../report/view.ts';
-import { quote } from '../model/quote.ts';
-import { createSecrets } from '../model/secrets.ts';
-import type { Problem } from '../model/parse.ts';
-import type { LoadedSettings } from '../settings/load-settings.ts';
-import { reportedSettings, type Settings } from '../settings/settings.ts';
-import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
-import { startLiveLog, type LineOutput, type LiveLog } from './progress-line.ts';
-import { VERSION } from '../model/version.ts';
-
-/** Where one door (action, command line, library) has its settings from, and where its log goes. */
-export interface Door extends LineOutput {
-  settings(judgement: Judgement): Promise<LoadedSettings>;
-  /** Relative directories in the settings are relative to this absolute path. */
-  workingDirectory: string;
-  /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
-  secrets: readonly string[];
-  /** Paths that never ship. */
-  never: readonly string[];
-  log: Log;
-  /** Prints the end of the log, where that is drawn for a terminal. */
-  printEnd?: ((view: ReportView) => void) | undefined;
-  /** Runs in place of the gate. */
-  runGate?: RunGate | undefined;
-  /** Starts a service inside this process, where the settings ask for one. */
-  openLocal?: (
-    settings: Settings,
-    place: LocalContext,
-    ports: CheckPorts,
-  ) => Promise<OpenedLocal | { problems: Problem[] }>;
-  /** Called with the local service when everything is judged. */
-  afterLocal?(local: OpenedLocal): Promise<void>;
-  /** Called once with the settings; the function that it returns is called for each event. */
-  follow?(settings: Settings): (event: GateEvent) => void;
-  /** Called when the verdict is decided and nothing is published yet. */
-  beforePublishing?(view: ReportView): Promise<void>;
-}
+import type { ReportView } from '../report/view.ts';
+import type { Settings } from '../settings/settings.ts';
+import { startLiveLog, type LiveLog } from './progress-line.ts';
 
 export interface Checked {
   settings: Settings;
@@ -65,35 +27,65 @@ export interface Checked {
   published: Published;
 }
 
-export interface NotChecked {
-  problems: Problem[];
-  /** Why the files must not be planned, if that is the only problem. */
-  refused?: string;
-}
-
 /**
  * Checks what the host describes with the settings that the door reads, and publishes the report.
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param given `send` is closed at the end
+ * @param ports `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
 export async function check(
   host: JobHost,
   door: Door,
+  ports: CheckPorts,
+): Promise<Checked | NotChecked> {
+  const { alarms, signal, clock, endsAt } = ports;
+  const started: Started = { something: false };
+  const checking = checkWithin(host, door, ports, started);
+  // Every step ends in time by itself. If one does not, the check ends all the same.
+  const end = alarms.in(endsAt + LATEST_MS - clock.now());
+  const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+  const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+  try {
+    return await endedBy(soon, checking);
+  } catch (error) {
+    if (!soon.aborted) throw error;
+  }
+  try {
+    if (started.something) return await endedBy(last, checking);
+  } catch (error) {
+    if (!last.aborted) throw error;
+  }
+  return notInTime(ports);
+}
+
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+
+interface Started {
+  /**
+   * Whether more than a moment is needed after a signal: the service may have a run of this check, or the
+   * report is on its way to the CI host. Both have limits for that.
+   */
+  something: boolean;
+}
+
+async function checkWithin(
+  host: JobHost,
+  door: Door,
   given: CheckPorts,
+  started: Started,
 ): Promise<Checked | NotChecked> {
   let local: OpenedLocal | undefined;
   try {
-    const read = await readOrOpen(host, door, given);
-    if ('problems' in read) return read;
-    const { ports } = read;
-    ({ local } = read);
-    const prepared = await prepare(host, door, ports, read);
-    if ('problems' in prepared) return prepared;
-    const { request, deadline } = prepared;
+    const begun = await beginInTime(host, door, given);
+    if ('problems' in begun) return begun;
+    const { request, ports } = begun;
+    ({ local } = begun);
     const { settings, subject } = request;
     const opening = startOpening(request, door);
     // A local service ends with this process, so no later step has to end its runs.
@@ -104,6 +96,7 @@ export async function check(
     );
     const showEvent = eventHandler(request, door, liveLog, follow);
     const onEvent = (event: GateEvent) => {
+      started.something ||= event.kind === 'version-created' && local === undefined;
       if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       showEvent(event);
@@ -117,8 +110,8 @@ export async function check(
     if (local !== undefined) await door.afterLocal?.(local);
     await door.beforePublishing?.(view);
     await announced.end();
-    const until = publishUntil(deadline, ports.clock.now());
-    const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+    started.something = true;
+    const published = await publishInTime(view, subject, ports);
     return { settings, result, view, published };
   } finally {
     await given.send.close();
@@ -126,92 +119,23 @@ export async function check(
   }
 }
 
-interface Read {
-  settings: Settings;
-  notices: string[];
-  local?: OpenedLocal;
-  /** With a PATH that leads to no program in the directories that are planned. */
-  ports: CheckPorts;
-}
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
 
-/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(
-  host: JobHost,
-  door: Door,
-  given: CheckPorts,
-): Promise<Read | NotChecked> {
-  const { judgement } = host;
-  const { workingDirectory, openLocal } = door;
-  const read = await door.settings(judgement);
-  if ('problems' in read) return read;
-  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-  if (!read.settings.local || openLocal === undefined) return { ...read, ports };
-  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
-  if ('problems' in local) return local;
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
-}
-
-/** What is planned may be in another repository than the one in which the job works. */
-function withoutPlanned(
-  settings: Settings,
-  { workingDirectory, log }: Door,
-  { environment }: CheckPorts,
-): Environment {
-  const judged = plannedDirectories(settings).map((path) => {
-    const directory = resolve(workingDirectory, path);
-    return repositoryOf(directory) ?? directory;
-  });
-  const places = { judged, workingDirectory };
-  return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
-}
-
-interface Prepared {
-  request: CheckRequest;
-  /** Monotonic: when the whole job is over. */
-  deadline: number;
-}
-
-/** Reads what is judged; nothing is asked of the service yet. */
-async function prepare(
-  host: JobHost,
-  door: Door,
-  { clock, signal }: CheckPorts,
-  { settings, notices, local }: Read,
-): Promise<Prepared | NotChecked> {
-  const { log, workingDirectory, never } = door;
-  log.secret(settings.token);
-  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
-    (secret) => secret !== undefined,
-  );
-  const problems = secretVariables(settings, secrets);
-  if (problems.length > 0) return { problems };
-  const deadline = clock.now() + settings.timeoutMs;
-  const directory = resolve(workingDirectory, settings.directory);
-  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
-  if ('refused' in subject) {
-    const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+async function publishInTime(
+  view: ReportView,
+  subject: Subject,
+  { endsAt, clock, alarms }: CheckPorts,
+): Promise<Published> {
+  const until = publishUntil(endsAt, clock.now());
+  const late = alarms.in(until + GIVE_UP_MS - clock.now());
+  const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+  try {
+    return await endedBy(late, publishing);
+  } catch (error) {
+    if (!late.aborted) throw error;
+    return { problems: ['The time was over before the report was published.'] };
   }
-  const shown = shownValues(settings, subject);
-  if (shown !== undefined) return { problems: [shown] };
-  const { workspace } = host;
-  const { judged } = host.judgement;
-  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
-  const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-  // The earlier reports are read while the service is asked.
-  const hints = hintsFrom(subject, context, { clock, signal });
-  const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-  return {
-    request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
-    deadline,
-  };
-}
-
-/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
-function whatRuns(settings: Settings): Settings {
-  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-  return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
 
 /**
@@ -257,39 +181,6 @@ function eventHandler(
 function printEnd(view: ReportView, door: Door): void {
   if (door.printEnd) door.printEnd(view);
   else renderVerdict(view).forEach(door.print);
-}
-
-/** What the report says of the job and of the settings. */
-export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
-  const startedAt = clock.date().toISOString();
-  const reported = reportedSettings(settings);
-  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
-  return { ...reported, ...about, startedAt, version: VERSION, jobId };
-}
-
-/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
-  if (planDiff !== 'values' || isPrivate === true) return undefined;
-  const why =
-    isPrivate === false
-      ? 'this repository is public, and everybody could read the values'
-      : 'this job does not say that its repository is private, so everybody might read the values';
-  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-
-/** Everybody who may read a run may read its variables, and a service cannot take one back. */
-function secretVariables(
-  { token, variables = [] }: Settings,
-  others: readonly string[],
-): Problem[] {
-  const secrets = createSecrets();
-  for (const secret of [token, ...others]) secrets.keep(secret);
-  return variables
-    .filter((line) => secrets.conceal(line) !== line)
-    .map((line) => ({
-      where: 'variables',
-      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-    }));
 }
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;

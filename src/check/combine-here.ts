@@ -1,5 +1,5 @@
 /** Judges the groups of a matrix in place of the gate, and reads their reports. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '../client/client.ts';
 import * as v from '../client/wire/schema.ts';
@@ -8,7 +8,10 @@ import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import { sealedSettings, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
-import { guardOf, planDiffOf, type RunGate } from './plan-and-judge.ts';
+import type { RunGate } from './check-request.ts';
+import { guardOf, planDiffOf } from './plan-and-judge.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { parseJson } from '../model/parse.ts';
 import { reportKey } from '../trust/seal.ts';
 
@@ -32,8 +35,7 @@ export interface GroupsToCombine {
 export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
   return async (request, ports, secrets) => {
     const { settings, subject, context, workingDirectory, repositoryRoot } = request;
-    const { timeoutMs } = settings;
-    const deadline = ports.clock.now() + timeoutMs - keptForPublishing(timeoutMs);
+    const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const workspaces = settings.workspaces.flatMap((selector) => {
       if (selector.kind !== 'name') return [];
@@ -50,7 +52,7 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;
-    const reports = await readReports(from);
+    const reports = await endedBy(ports.over, readReports(from));
     const expected = sealedSettings(settings, commit);
     const key = sealKey ?? reportKey(settings.token);
     const here = (root: string) => resolve(repositoryRoot, root);
@@ -93,8 +95,8 @@ async function readReports(directory: string): Promise<GroupReport[]> {
     .sort();
   const reports: GroupReport[] = [];
   for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const read = v.safeParse(reportSchema, text.length > MOST_BYTES ? undefined : parseJson(text));
+    const text = await readRegular(file, MOST_BYTES).catch(() => '');
+    const read = v.safeParse(reportSchema, parseJson(text));
     if (!read.success) continue;
     const { group, commit, workspaces, sealed } = read.output;
     const name = relative(directory, file);

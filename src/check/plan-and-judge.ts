@@ -2,7 +2,7 @@
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
@@ -14,6 +14,8 @@ import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Log } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { endedBy } from '../model/ended-by.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
@@ -23,20 +25,14 @@ import { describeSelector } from '../settings/workspace-selectors.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
 import { reportKey } from '../trust/seal.ts';
 import { failureOf } from '../gate/failure-of.ts';
-import type { CheckRequest, JudgePorts } from './check-request.ts';
+import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
+import { LAST_MS, whileTimeLasts } from './limits.ts';
 
 /** The result of the gate, and the report of it. */
 interface Judged {
   result: GateResult;
   view: ReportView;
 }
-
-/** Judges the workspaces of a request: the gate itself, or what combines the groups of a matrix. */
-export type RunGate = (
-  request: CheckRequest,
-  ports: JudgePorts,
-  secrets: Secrets,
-) => Promise<GateResult>;
 
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
@@ -53,19 +49,27 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot } = request;
   const secrets = createSecrets();
   for (const secret of request.secrets) secrets.keep(secret);
+  // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+  const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);
   const ended = await runGate(request, ports, secrets);
-  const gated = (await request.finish?.(ended, ports.log)) ?? ended;
-  const isElsewhere = await isOtherCommit(request);
+  const [{ readExcerpts }, { toReportView }] = await renderers;
+  // Without what follows the report says less, and the verdict is the same.
+  const inTime = whileTimeLasts(ports.endsAt, ports);
+  const { finish } = request;
+  const gated = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+  const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const noticed = withNotices(gated, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
-  const located = await locate(noticed, repositoryRoot, files);
-  const { readExcerpts } = await import('./read-excerpts.ts');
-  const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-  const result = await carryToHead(quoted, request);
+  const located = await inTime(locate(noticed, repositoryRoot, files), () =>
+    locate(noticed, repositoryRoot, NO_FILES),
+  );
+  const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+  const quoted = await inTime(reading, () => located);
+  const result = await inTime(carryToHead(quoted, request), () => quoted);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-  const previous = await hints?.previous(names);
-  const { toReportView } = await import('../report/to-view.ts');
+  const earlier = hints?.previous(names);
+  const previous = earlier && (await inTime(earlier, () => undefined));
   // A service may repeat a secret in its answers; no part of a report shows one.
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
@@ -142,22 +146,23 @@ async function gateWorkspaces(
   secrets: Secrets,
 ): Promise<GateResult> {
   const { settings, subject } = request;
-  const { clock, signal, log } = ports;
-  const { timeoutMs } = settings;
+  const { clock, signal, alarms, endsAt, log } = ports;
   const started = clock.now();
-  const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
+  const deadline = endsAt - keptForPublishing(settings.timeoutMs);
+  const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
-    const { requested, skipped } = await findWorkspaces(client, {
+    const finding = findWorkspaces(client, {
       settings,
       workingDirectory,
       repositoryRoot,
       changedFiles,
     });
+    const { requested, skipped } = await endedBy(late, finding);
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
@@ -342,7 +347,7 @@ async function isOtherCommit(request: CheckRequest): Promise<boolean> {
 }
 
 export const FILES: Files = {
-  readFile: (path) => readFile(path, 'utf8').catch(() => undefined),
+  readFile: (path) => readRegular(path).catch(() => undefined),
   readDirectory: (path) => readdir(path).catch(() => []),
 };
 const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async () => [] };

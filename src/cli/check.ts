@@ -1,16 +1,19 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn, environmentSecrets, type Door } from '../check/check.ts';
+import { check as checkOn, environmentSecrets } from '../check/check.ts';
+import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
+import type { Door } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
-import type { Problem } from '../model/parse.ts';
+import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readTimeout, type Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {
   DIRECTORY,
@@ -37,6 +40,7 @@ import {
 
 export const check: CommandSpec = {
   name: 'check',
+  tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'pack, plan, read the policies, decide',
   description:
     'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
@@ -166,11 +170,12 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
   for (const secret of secrets) log.secret(secret);
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
-  const ports = { ...io, send: openNetwork(optionOf(input, 'ca-file'), io) };
+  const send = openNetwork(optionOf(input, 'ca-file'), io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
   const checked = await checkOn(
-    await hostHere({ reports, command, write: writeWholeFile }, ports),
+    await endedBy(ports.over, hostHere({ reports, command, write: writeWholeFile }, ports)),
     {
       async settings(judgement) {
         const read = await loadOptions(input, io, judgement);
@@ -190,8 +195,7 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
       runGate,
       async openLocal(settings, directories, localPorts) {
         const { openLocal } = await import('../local/open-local.ts');
-        const { executeBounded } = io;
-        const opened = await openLocal(settings, directories, { ...localPorts, executeBounded });
+        const opened = await openLocal(settings, directories, localPorts);
         return explainable(opened, optionOf(input, 'explain'), directories.judgement);
       },
       async afterLocal(local) {
@@ -208,6 +212,7 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
     ports,
   );
   if (!('problems' in checked)) return checked;
+  if (checked.ended !== undefined) throw new Error(sentencesOf(checked.problems));
   if (checked.refused === undefined) throw new UsageError(checked.problems.map(toProblem));
   throw usageError('--allow-untrusted-head', `is not given. ${forOptions(checked.refused)}`);
 }

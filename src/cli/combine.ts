@@ -12,11 +12,13 @@ import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } fro
 import { CONNECTION_OPTIONS, findNamedWorkspace } from './connection.ts';
 import { UsageError, usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
+import { LAST_AFTER_SIGNAL_MS } from '../check/limits.ts';
 import { REPORT_OPTIONS } from './report-files.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 export const combine: CommandSpec = {
   name: 'combine',
+  tidiesUpMs: LAST_AFTER_SIGNAL_MS,
   summary: 'judge the groups of a matrix again, as one verdict',
   description:
     'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.\n\nA job without the token needs PLANGATE_SEAL_KEY, the output of `plangate seal-key`. Then only reports sealed with that key count, and no request goes to the service.',

@@ -2,7 +2,14 @@
  * A command of the command line as data. `program.ts` is the only file that imports the library
  * which parses arguments and prints help.
  */
-import type { Clock, Environment, Execute, Random, ExecuteBounded } from '../model/ports.ts';
+import type {
+  Alarms,
+  Clock,
+  Environment,
+  Execute,
+  Random,
+  ExecuteBounded,
+} from '../model/ports.ts';
 
 /** Everything of its process that a command may use. Built in `main.ts`, replaced in tests. */
 export interface CommandIo {
@@ -31,6 +38,7 @@ export interface CommandIo {
   /** Asks the person a question on standard error; undefined without an answer. */
   ask(question: string): Promise<string | undefined>;
   clock: Clock;
+  alarms: Alarms;
   random: Random;
   execute: Execute;
   executeBounded: ExecuteBounded;
@@ -115,6 +123,8 @@ export interface CommandSpec {
    * docs/api.md.
    */
   routes?: readonly string[];
+  /** Milliseconds that it may take after a signal, to end what it started; less than a second if left out. */
+  tidiesUpMs?: number | undefined;
   /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }

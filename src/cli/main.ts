@@ -3,8 +3,10 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../model/version.ts';
+import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
-import { execute, executeBounded } from '../machine/execute.ts';
+import { alarms } from '../machine/alarms.ts';
+import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
 import type { CommandIo, CommandSpec } from './command.ts';
 import { EXIT } from './command.ts';
 import { pack } from './pack.ts';
@@ -23,11 +25,16 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal ends the program at once, without waiting for the run to be cancelled.
     if (cancel.signal.aborted) {
       process.stderr.write(screen?.erasing() ?? '');
-      process.exit(name === 'SIGINT' ? 130 : 143);
+      leaveNow(exitCodeOf(cancel.signal));
     }
     cancel.abort(name);
   });
 }
+
+const canceled = alarms.any(cancel.signal);
+/** How long after a signal output may still wait for its reader. */
+const READER_MS = 400;
+const outOfTime = alarms.after(canceled, READER_MS);
 
 /** Any failure of writing but a closed pipe (`| head`), for example a full disk. */
 let unwritten: NodeJS.ErrnoException | undefined;
@@ -68,10 +75,10 @@ const io: CommandIo = {
   screen: process.stdout.isTTY ? terminal : undefined,
   ask,
   clock: systemClock(),
+  alarms,
   random: Math.random,
-  execute,
-  executeBounded,
-  signal: cancel.signal,
+  ...programsEndedBy(canceled, { execute, executeBounded }),
+  signal: canceled,
   version: VERSION,
 };
 
@@ -86,9 +93,14 @@ async function main(): Promise<void> {
   if (unwritten !== undefined) {
     await io.err(`Not all of it could be written: ${unwritten.message}\n`);
   }
-  const done = exitCode === EXIT.green && unwritten !== undefined ? EXIT.undecided : exitCode;
-  // Everything written has been awaited; a connection kept alive must not keep the process.
-  process.exit(done);
+  const isCut = exitCode === EXIT.green && unwritten !== undefined;
+  const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : EXIT.undecided;
+  // Everything written has been awaited. No connection and no thread may keep the process.
+  await leave(done);
+}
+
+function exitCodeOf({ reason }: AbortSignal): number {
+  return reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
 }
 
 /** All commands. `pack` needs no client of the service: reading the rest takes as long as packing does. */
@@ -97,10 +109,19 @@ async function commandsFor([first]: readonly string[]): Promise<CommandSpec> {
   return (await import('./commands.ts')).plangate;
 }
 
-/** Resolves when the text is written, and also when writing fails. */
+/** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {
-    stream.write(text, () => resolve());
+    const done = () => {
+      outOfTime.removeEventListener('abort', giveUp);
+      resolve();
+    };
+    const giveUp = () => {
+      unwritten ??= new Error('nobody reads the rest.');
+      resolve();
+    };
+    outOfTime.addEventListener('abort', giveUp, { once: true });
+    stream.write(text, done);
   });
 }
 

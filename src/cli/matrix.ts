@@ -7,14 +7,16 @@ import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
+import { limitPorts, type Limits } from '../check/limits.ts';
 import { hostHere } from '../hosts/ci-job.ts';
-import { openNetwork } from '../machine/network.ts';
+import { openNetwork, type Network } from '../machine/network.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { printableJson } from '../report/json.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readTimeout, type Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { loadOptions } from './connection.ts';
-import { createLog } from './log.ts';
+import { createLog, type CommandLog } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
@@ -56,52 +58,59 @@ export const matrix: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
-  const ports = { ...io, log, send: openNetwork(optionOf(input, 'ca-file'), io) };
+  const send = openNetwork(optionOf(input, 'ca-file'), io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, log, send });
   try {
-    const door = { reports: undefined, command: log.command, write: writeWholeFile };
-    const host = await hostHere(door, ports);
-    const read = await loadOptions(input, io, host.judgement);
-    if ('problems' in read) throw new UsageError(read.problems.map(toProblem));
-    const { settings } = read;
-    log.secret(settings.token);
-    const directory = resolve(io.workingDirectory, settings.directory);
-    const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-    const deadline = io.clock.now() + settings.timeoutMs;
-    const subject = await host.subject(settings, { directory, root, deadline });
-    if ('refused' in subject) {
-      throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
-    }
-    for (const notice of read.notices) log.warning(notice);
-    const client = createClient({ ...settings, ...ports, deadline, discovers: true });
-    const { workingDirectory } = io;
-    const { changedFiles } = subject;
-    const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
-    const { requested, skipped } = await findWorkspaces(client, {
-      settings,
-      workingDirectory,
-      repositoryRoot: root,
-      changedFiles,
-    });
-    const earlier = await subject.earlier?.().catch(() => undefined);
-    const names = requested.map(({ name }) => name);
-    const limit = numberOf(input, 'groups');
-    const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, io.random);
-    log.info(
-      `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
-    );
-    if (groups.length === 0) log.info(NOTHING);
-    await log.flush();
-    const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, io)]));
-    const entries = groups.map(({ group, workspaces }) => ({
-      group,
-      workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
-    }));
-    await io.out(renderMatrixFor(entries, input, settings));
-    return 0;
+    return await endedBy(ports.over, printMatrix(input, ports));
   } finally {
     await ports.send.close();
     await log.flush();
   }
+}
+
+type MatrixPorts = CommandIo & Limits & { log: CommandLog; send: Network };
+
+async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<number> {
+  const { log, endsAt: deadline } = ports;
+  const door = { reports: undefined, command: log.command, write: writeWholeFile };
+  const host = await hostHere(door, ports);
+  const read = await loadOptions(input, ports, host.judgement);
+  if ('problems' in read) throw new UsageError(read.problems.map(toProblem));
+  const { settings } = read;
+  log.secret(settings.token);
+  const directory = resolve(ports.workingDirectory, settings.directory);
+  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const subject = await host.subject(settings, { directory, root, deadline });
+  if ('refused' in subject) {
+    throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
+  }
+  for (const notice of read.notices) log.warning(notice);
+  const client = createClient({ ...settings, ...ports, deadline, discovers: true });
+  const { workingDirectory } = ports;
+  const { changedFiles } = subject;
+  const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
+  const { requested, skipped } = await findWorkspaces(client, {
+    settings,
+    workingDirectory,
+    repositoryRoot: root,
+    changedFiles,
+  });
+  const earlier = await subject.earlier?.().catch(() => undefined);
+  const names = requested.map(({ name }) => name);
+  const limit = numberOf(input, 'groups');
+  const groups = splitIntoGroups(names, earlier?.durations ?? {}, limit, ports.random);
+  log.info(
+    `${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`,
+  );
+  if (groups.length === 0) log.info(NOTHING);
+  await log.flush();
+  const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, ports)]));
+  const entries = groups.map(({ group, workspaces }) => ({
+    group,
+    workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+  }));
+  await ports.out(renderMatrixFor(entries, input, settings));
+  return 0;
 }
 
 const NOTHING =

@@ -9,7 +9,10 @@ import type { Problem } from '../model/parse.ts';
 import { shortHelp } from './short-help.ts';
 
 export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
-  | { kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput }
+  | ({ kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput } & Pick<
+      CommandSpec,
+      'tidiesUpMs'
+    >)
   | { kind: 'help'; text: string }
   | { kind: 'version' }
   | { kind: 'problems'; problems: Problem[] }
@@ -118,7 +121,7 @@ function parseLeaf(
   }
   return problems.length > 0
     ? { kind: 'problems', path, problems }
-    : { kind: 'run', path, run, input };
+    : { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
 }
 
 function readOptions(

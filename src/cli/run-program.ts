@@ -9,7 +9,11 @@ import { EXIT } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
+
+/** The time that a command has after a signal if it names none: it only has to say that it was canceled. */
+const TIDYING_UP_MS = 700;
 
 export async function runProgram(
   root: CommandSpec,
@@ -31,7 +35,8 @@ export async function runProgram(
       return EXIT.badInput;
     case 'run':
       try {
-        return await parsed.run(parsed.input, await withSafePath(io));
+        const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+        return await endedBy(last, parsed.run(parsed.input, await withSafePath(io)));
       } catch (error) {
         return fail(error, parsed.path, argv, io);
       }

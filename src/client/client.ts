@@ -72,6 +72,8 @@ export interface Client {
   pauseMs(waitedMs?: number): number;
   /** How many answers have arrived so far. Each of them counts for the rate limit. */
   answers(): number;
+  /** How long the service takes for an answer in milliseconds; 0 before the first. */
+  typicalAnswerMs(): number;
 }
 
 /**
@@ -131,6 +133,7 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
       assemble({ ...options, signal, deadline, watching }, origin, shared),
     pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
     answers: () => shared.answers,
+    typicalAnswerMs: () => shared.typicalAnswerMs,
   };
 }
 

@@ -37,6 +37,8 @@ export class Shared {
   readonly identity: ServiceIdentity = {};
   /** How many answers have arrived; before the first, `identity` is empty. */
   answers = 0;
+  /** How long the service takes for an answer in milliseconds, the last answers before all others. */
+  typicalAnswerMs = 0;
   /** The path below which the API is, as `locate` found it. */
   base = DEFAULT_BASE;
   tokenKind: TokenKind = 'unknown';
@@ -93,9 +95,10 @@ export class Shared {
     this.#log.secret(secret);
   }
 
-  /** Stores what an answer's headers say about the service. */
-  learnFrom(headers: Readonly<Record<string, string>>): void {
+  /** Stores what an answer's headers say about the service, and how long it took. */
+  learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void {
     const { identity } = this;
+    this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
     this.answers++;
     identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
     identity.appName = headers['tfp-appname'] ?? identity.appName;

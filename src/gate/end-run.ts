@@ -22,6 +22,7 @@ import {
 import type { Job, StepJob } from './job.ts';
 import type { GateResult, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
+import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
@@ -50,7 +51,7 @@ export async function judgeOrGiveUp<T>(
     reached = now;
   };
   try {
-    return await steps({ ...job, reach });
+    return await endedBy(job.stuck, steps({ ...job, reach }));
   } catch (error) {
     return await giveUp(reached, error, job);
   }

@@ -1,6 +1,7 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
+import type { Log } from '../model/ports.ts';
 import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
@@ -9,8 +10,13 @@ import type { WorkspaceIdentity } from './find-workspace.ts';
 
 /** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
-const ABORT_BUDGET_MS = 4_000;
+/** How long after its time, or after the signal, a step may take to see that it is over. */
+const GRACE_MS = 300;
+/**
+ * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
+ * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
 type Emit = (event: Unstamped<GateEvent>) => void;
@@ -31,7 +37,6 @@ export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
   const started = clock.now();
   const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-  const warned = new Set<string>();
   const elapsedMs = () => clock.now() - started;
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -50,6 +55,8 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** Says which of many runs still go on, with one request for all. */
     overview,
     deadline,
+    /** Aborted a little after the job's own limits: ends a step that did not see them. */
+    stuck: stuckSignal(deadline - started, ports),
     diff: options.diff,
     emit,
     elapsedMs,
@@ -59,7 +66,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** A client for ending runs, with a deadline that is later than the job's. */
     ending(): { client: Client; deadline: number } {
       const until = signal.aborted
-        ? clock.now() + ABORT_BUDGET_MS
+        ? clock.now() + canceledBudgetMs(ports.client)
         : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
@@ -69,11 +76,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
-    /** Prints a warning once, also if several workspaces have it. */
-    warn(line: string): void {
-      if (!warned.has(line)) log.warning(line);
-      warned.add(line);
-    },
+    warn: warnOnce(log),
     /** Why the job has ended; undefined while it goes on. */
     ended(): 'aborted' | 'timeout' | undefined {
       if (signal.aborted) return 'aborted';
@@ -86,6 +89,25 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       await archives.remove();
     },
   };
+}
+
+function canceledBudgetMs(client: Client): number {
+  const { least, most, answers } = CANCELED_BUDGET_MS;
+  return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+}
+
+/** Prints a warning once, also if several workspaces have it. */
+function warnOnce(log: Log): (line: string) => void {
+  const warned = new Set<string>();
+  return (line) => {
+    if (!warned.has(line)) log.warning(line);
+    warned.add(line);
+  };
+}
+
+function stuckSignal(leftMs: number, { alarms, signal }: GatePorts): AbortSignal {
+  if (alarms === undefined) return new AbortController().signal;
+  return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 
 function earlierRunOf({ group, earlierRuns }: GateOptions) {

@@ -15,7 +15,7 @@ import type {
 import type { RunOptions } from '../policy/run-options.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { FailOn, Verdict } from '../model/verdict.ts';
-import type { Clock, Log, Random } from '../model/ports.ts';
+import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { Mode } from '../model/status.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
@@ -123,6 +123,8 @@ export interface WatchPorts {
   clock: Clock;
   random: Random;
   log: Log;
+  /** End what does not end by itself; nothing does if they are left out. */
+  alarms?: Alarms;
   /** Aborted when the job is cancelled. */
   signal: AbortSignal;
   /** Called for everything that happens, in order: for the log, and for the state that survives a kill. */

@@ -46,11 +46,14 @@ export function toOutputs(
 }
 
 /** The outputs if nothing could be judged: every name is set, too. */
-export function emptyOutputs(green: boolean): Record<OutputName, string> {
+export function emptyOutputs(
+  green: boolean,
+  verdict: 'undecided' | 'canceled' = 'undecided',
+): Record<OutputName, string> {
   const counts = countResults([]);
   const totals = { creates: '', updates: '', deletes: '', replaces: '' };
   return {
-    ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
     ...totals,
     skipped: String(green),
   };

@@ -14,6 +14,11 @@ export interface Problem {
   message: string;
 }
 
+/** The problems as whole sentences, one a line. */
+export function sentencesOf(problems: readonly Problem[]): string {
+  return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -44,6 +44,7 @@ export const HEADINGS = [
   '`files that are judged must not choose what is packed`, or `links bring in more than`',
   '`no workspace is affected by this change`',
   '`The timeout of`, or `none appeared in time`',
+  '`was over before`',
   '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
   '`was not answered before the time for publishing was over`',
   '`is not the head of`, or `has a newer commit`',

@@ -6,8 +6,8 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Door, InputName, InputSpec, INPUT_TABLE, TextSpec } from './inputs.ts';
-import { existsAt, INPUTS } from './inputs.ts';
+import type { Door, InputName, InputSpec, TextSpec } from './inputs.ts';
+import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../locate/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
@@ -64,6 +64,12 @@ export interface Settings extends InputSettings {
   workspaces: WorkspaceSelector[];
   /** Options of the run, made from the inputs about the plan. */
   runOptions: RunOptions;
+}
+
+/** The duration of the job that an input names; of the default one if it names none that can be read. */
+export function readTimeout(text = ''): number {
+  const read = parseDuration(text);
+  return 'value' in read ? read.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
 /** The settings that a report shows. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '../../../src/action/host.ts';
 import { runRole } from '../../../src/action/run-role.ts';
+import { alarms } from '../../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../../src/machine/execute.ts';
 import { ROOT, type Step } from '../../support/runner.ts';
 import {
@@ -215,6 +216,7 @@ export async function comment(
     random: () => 0,
     execute,
     executeBounded,
+    alarms,
     makeToken: () => 'token',
     signal: new AbortController().signal,
   });

@@ -23,6 +23,7 @@ import { flagOf, optionOf } from '../read-input.ts';
 
 export const demo: CommandSpec = {
   name: 'demo',
+  tidiesUpMs: 3_000,
   summary: 'see all of it in ten seconds, no account, no network',
   description:
     'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',

@@ -61,6 +61,14 @@ const CHANGED = [
   'storage/volumes.tf',
 ];
 
+/** Its clock runs as fast as it can, so no time of this machine ends a scenario. */
+const NEVER = new AbortController().signal;
+const UNLIMITED = {
+  endsAt: Number.POSITIVE_INFINITY,
+  over: NEVER,
+  alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
+};
+
 /** The pull request that is judged. */
 const SUBJECT: Subject = {
   about: {},
@@ -145,6 +153,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       environment: {},
       log,
       signal,
+      ...UNLIMITED,
       onEvent: (event) =>
         print(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
     },

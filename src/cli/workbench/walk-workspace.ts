@@ -73,7 +73,7 @@ export async function walkWorkspace(
 
 const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
 const RUN_MS = 5 * 60_000;
-const CLEANING_MS = 30_000;
+const CLEANING_MS = { over: 30_000, canceled: 4_000 };
 
 const STEPS: readonly [kind: GateEvent['kind'], step: string][] = [
   ['version-created', 'makes a speculative configuration version'],
@@ -173,7 +173,8 @@ async function cancelOnce(
 /** What could not be archived, and why. */
 async function archiveAll({ client, io }: Walk, versions: readonly string[]): Promise<string[]> {
   const signal = new AbortController().signal;
-  const scoped = client.with({ signal, deadline: io.clock.now() + CLEANING_MS });
+  const leftMs = CLEANING_MS[io.signal.aborted ? 'canceled' : 'over'];
+  const scoped = client.with({ signal, deadline: io.clock.now() + leftMs });
   const left: string[] = [];
   for (const id of versions) {
     await scoped.configurationVersions.archive(id).catch((error: unknown) => {

@@ -180,7 +180,7 @@ async function attemptOnce<T>(
     };
   }
   if (call.counted) {
-    ports.shared.learnFrom(answer.headers);
+    ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
     const room = readRoom(answer.headers);
     const refused = answer.status === 429;
     const now = ports.clock.now();

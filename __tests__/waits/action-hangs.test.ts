@@ -1,0 +1,113 @@
+/** The action as the runner starts it, where its host, its service or git never answer. */
+import { describe, expect, test } from '../support/jest.ts';
+import type { Ended, Step } from '../support/runner.ts';
+import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
+import { limitMs } from '../support/time-limits.ts';
+import { programsOnPath, startFront, startSilent } from './hanging-places.ts';
+
+interface Hanging {
+  /** What differs from a step that works. */
+  step: Partial<Step>;
+  isReached: () => boolean;
+  stop: () => void | Promise<void>;
+}
+
+type Hang = (scenario: Scenario) => Promise<Hanging> | Hanging;
+
+const TIMEOUT_MS = 3_000;
+const MORE_MS = 1_000;
+const SIGNAL_MS = 1_000;
+
+const HANGS: Readonly<Record<string, Hang>> = {
+  async 'a service that is silent'() {
+    const { port, ...silent } = await startSilent();
+    return { step: { with: { hostname: `http://127.0.0.1:${port}` } }, ...silent };
+  },
+  async 'a GitHub that is silent'() {
+    const { port, ...silent } = await startSilent();
+    const api = `http://127.0.0.1:${port}`;
+    const env = { GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: `${api}/graphql` };
+    return { step: { env }, ...silent };
+  },
+  async 'a GitHub that falls silent when the comment is to be written'({ github }) {
+    const { origin, ...front } = await startFront(github.apiUrl, (text) =>
+      text.startsWith('POST /repos/acme/infra/issues/42/comments'),
+    );
+    const env = { GITHUB_API_URL: origin, GITHUB_GRAPHQL_URL: github.graphqlUrl };
+    return {
+      step: { env, with: { comment: 'always' } },
+      isReached: front.isSilent,
+      stop: () => front.stop(),
+    };
+  },
+  'a git that never ends'() {
+    const { path, ...git } = programsOnPath('git');
+    return { step: { env: { PATH: path } }, stop: () => undefined, ...git };
+  },
+  async 'a service that is silent in a sub-action'() {
+    const { port, ...silent } = await startSilent();
+    const inputs = {
+      hostname: `http://127.0.0.1:${port}`,
+      token: SERVICE_TOKEN,
+      organization: 'acme',
+      workspace: 'net-prod',
+      team: 'platform',
+      access: 'plan',
+    };
+    return { step: { action: 'team-access', with: inputs }, ...silent };
+  },
+};
+
+async function endBy(hang: Hang, signal: 'SIGINT' | undefined) {
+  const scenario = await startScenario({ script: 'evaluation-passed' });
+  const { step, isReached, stop } = await hang(scenario);
+  const timeout: Record<string, string> =
+    signal === undefined ? { timeout: `${TIMEOUT_MS / 1_000}s` } : {};
+  const hanging = scenario.step({ ...step, with: { ...step.with, ...timeout } });
+  let began = performance.now();
+  // A sub-action has none of the inputs of the gate.
+  if (step.action !== undefined) hanging.with = step.with ?? {};
+  const { child, ended } = await scenario.job.start({ ...hanging, realTime: true });
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  while (!isReached() && !isOver()) await new Promise((resolve) => setTimeout(resolve, 20));
+  const reached = isReached();
+  if (signal !== undefined) {
+    began = performance.now();
+    child.kill(signal);
+  }
+  const end = await ended;
+  const tookMs = performance.now() - began;
+  await stop();
+  await scenario.close();
+  return { end, tookMs, reached };
+}
+
+const said = ({ stdout, stderr }: Ended) => stdout + stderr;
+const unix = process.platform === 'win32' ? describe.skip : describe;
+
+unix('the action', () => {
+  test.each(Object.entries(HANGS))('ends within a second of SIGINT: %s', async (_, hang) => {
+    const { end, tookMs, reached } = await endBy(hang, 'SIGINT');
+    // A verdict that was decided before the signal stays.
+    const code = end.outputs['verdict'] === 'passed' ? 0 : 1;
+    expect([reached, end.exitCode, said(end)]).toEqual([true, code, expect.any(String)]);
+    expect([tookMs < limitMs(SIGNAL_MS), tookMs, said(end)]).toEqual([
+      true,
+      expect.any(Number),
+      expect.any(String),
+    ]);
+  });
+
+  // The time of a sub-action is its own: two minutes.
+  const timed = Object.entries(HANGS).filter(([name]) => !name.includes('sub-action'));
+  test.each(timed)('ends with the time of the check: %s', async (name, hang) => {
+    const { end, tookMs, reached } = await endBy(hang, undefined);
+    const publishes = name.includes('GitHub') ? 5_000 : 0;
+    expect([reached, said(end)]).toEqual([true, expect.any(String)]);
+    expect([tookMs < limitMs(TIMEOUT_MS + publishes + MORE_MS), tookMs, said(end)]).toEqual([
+      true,
+      expect.any(Number),
+      expect.any(String),
+    ]);
+  });
+});

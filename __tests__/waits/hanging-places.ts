@@ -1,0 +1,351 @@
+/** Places at which a check would wait for ever: each prepares what never answers, and says how to get there. */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { emptyDirectory } from '../support/spawn-cli.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
+import { bundledPolicies } from '../support/policy-repository.ts';
+import { openRepository } from '../support/repository.ts';
+import { startTestService } from '../support/start-service.ts';
+
+/** One call that waits for ever, unless something ends it. */
+export interface Hang {
+  args: readonly string[];
+  env: Record<string, string>;
+  cwd: string;
+  /** Whether the wait has begun. */
+  isReached: () => boolean;
+  /** Process ids that must be gone in the end, as far as they are known. */
+  programs?: () => number[];
+  stop: () => void | Promise<void>;
+}
+
+export interface Place {
+  name: string;
+  /** The row of `places.ts` that it stands for. */
+  row: string;
+  hang: () => Hang | Promise<Hang>;
+}
+
+const CONFIGURATION: Layout = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
+const NAMED = ['--organization', 'acme', '--workspace', 'net'];
+
+/** Answers nothing but a greeting. It is reached once it got so much as `asks` says. */
+export async function startSilent(greeting = '', asks = 1) {
+  const sockets = new Set<Socket>();
+  let asked = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      asked += 1;
+      socket.write(greeting);
+      socket.once('data', () => (asked += 1));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    isReached: () => asked >= asks,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+function checkOf(hostname: string, ...more: string[]): string[] {
+  return ['check', '--hostname', hostname, ...NAMED, ...more];
+}
+
+async function silent(
+  argsFor: (port: number) => string[],
+  envFor: (port: number) => Record<string, string> = () => ({}),
+  ...greeting: Parameters<typeof startSilent>
+): Promise<Hang> {
+  const { port, ...server } = await startSilent(...greeting);
+  const tree = makeTree(CONFIGURATION);
+  const env = { TF_API_TOKEN: 'secret-token-of-the-test', ...envFor(port) };
+  const stop = () => {
+    server.stop();
+    tree.remove();
+  };
+  return { args: argsFor(port), env, cwd: tree.root, isReached: server.isReached, stop };
+}
+
+/** A program that notes its process id, starts another one, and never ends. */
+export function programsOnPath(...names: string[]) {
+  const folder = emptyDirectory();
+  const marks = join(folder, 'marks');
+  for (const name of names) {
+    const path = join(folder, name);
+    const lines = [`echo $$ >> ${marks}`, 'sleep 1000 &', `echo $! >> ${marks}`, 'wait'];
+    writeFileSync(path, `#!/bin/sh\n${lines.join('\n')}\n`);
+    chmodSync(path, 0o755);
+  }
+  const noted = () =>
+    existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n').map(Number) : [];
+  const path = `${folder}:/usr/bin:/bin`;
+  return { path, isReached: () => noted().length > 1, programs: noted };
+}
+
+async function withService(
+  more: (origin: string, root: string) => Partial<Hang> & Pick<Hang, 'isReached'>,
+): Promise<Hang> {
+  const seed = {
+    users: [{ username: 'owner' }],
+    organizations: [{ name: 'acme', workspaces: [{ name: 'net' }] }],
+    tokens: [{ kind: 'user', of: 'owner', secret: 'secret-token-of-the-test' }],
+  } as const;
+  const service = await startTestService({
+    seed: structuredClone(seed) as never,
+    runDurationMs: 3_600_000,
+  });
+  const tree = makeTree(CONFIGURATION);
+  const { env, stop, ...rest } = more(service.origin, tree.root);
+  return {
+    args: checkOf(service.origin),
+    cwd: tree.root,
+    ...rest,
+    env: { TF_API_TOKEN: 'secret-token-of-the-test', ...env },
+    async stop() {
+      await stop?.();
+      await service.stop();
+      tree.remove();
+    },
+  };
+}
+
+/** Stands in front of a service, and swallows everything after what `isLast` finds in a request. */
+export async function startFront(origin: string, isLast: (text: string) => boolean) {
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((socket) => {
+    const onward = connect(Number(new URL(origin).port), '127.0.0.1');
+    for (const end of [socket, onward]) {
+      sockets.add(end);
+      end.on('error', () => undefined);
+    }
+    socket.on('data', (chunk: Buffer) => {
+      const text = chunk.toString('latin1');
+      isSilent ||= isLast(text);
+      // The service answers to its own name only.
+      const named = text.replace(
+        /^(host: ).*$/im,
+        (_, name: string) => name + new URL(origin).host,
+      );
+      if (!isSilent) onward.write(named, 'latin1');
+    });
+    onward.on('data', (chunk: Buffer) => void (isSilent || socket.write(chunk)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isSilent: () => isSilent,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+function inFrontOf(hang: Hang, front: Awaited<ReturnType<typeof startFront>>): Hang {
+  const stop = async () => {
+    front.stop();
+    await hang.stop();
+  };
+  return { ...hang, args: checkOf(front.origin), isReached: front.isSilent, stop };
+}
+
+/** A local check of a job, with the policies of the default branch. */
+function locally(engine: string, program: string): Hang {
+  const { path, ...programs } = programsOnPath(program);
+  const tree = makeTree();
+  const origin = openRepository(tree.path('origin'));
+  const rule = { 'policies/a.rego': 'package a\n\ndeny contains "no" if { false }\n' };
+  // With a compiled bundle no program judges.
+  origin.commit({ ...CONFIGURATION, ...(program === 'opa' ? rule : bundledPolicies()) });
+  origin.git('clone', '--quiet', origin.root, tree.path('clone'));
+  const args = ['check', '--local', '--engine', engine, '--policies', 'policies'];
+  const env = { CI: 'true', PATH: path };
+  return { args, env, cwd: tree.path('clone'), ...programs, stop: () => tree.remove() };
+}
+
+/** A pipe without a writer. It has a reader once somebody waits to read it. */
+export function makePipe(path: string) {
+  mkdirSync(join(path, '..'), { recursive: true });
+  execFileSync('mkfifo', [path]);
+  let end: number | undefined;
+  return {
+    isReached() {
+      try {
+        end ??= openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+      } catch {
+        // There is no reader yet.
+      }
+      return end !== undefined;
+    },
+    stop: () => void (end !== undefined && closeSync(end)),
+  };
+}
+
+/** A module that runs before the program: it is loaded by `NODE_OPTIONS`. */
+const preload = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
+
+export const PLACES: readonly Place[] = [
+  {
+    name: 'a proxy that accepts the tunnel and is silent',
+    row: 'request',
+    hang: () =>
+      silent(
+        () => checkOf('app.terraform.io'),
+        (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
+      ),
+  },
+  {
+    name: 'a TLS handshake that is never answered',
+    row: 'request',
+    hang: () => silent((port) => checkOf(`https://127.0.0.1:${port}`)),
+  },
+  {
+    name: 'TLS through a tunnel that is never answered',
+    row: 'request',
+    hang: () =>
+      silent(
+        () => checkOf('app.terraform.io'),
+        (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
+        'HTTP/1.1 200 Connection established\r\n\r\n',
+        2,
+      ),
+  },
+  {
+    name: 'a request that is never answered',
+    row: 'request',
+    hang: () => silent((port) => checkOf(`http://127.0.0.1:${port}`)),
+  },
+  {
+    name: 'an answer whose body never ends',
+    row: 'request',
+    hang: () =>
+      silent(
+        (port) => checkOf(`http://127.0.0.1:${port}`),
+        undefined,
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      ),
+  },
+  {
+    name: 'a name that DNS never answers',
+    row: 'request',
+    async hang() {
+      const folder = emptyDirectory();
+      const mark = join(folder, 'asked');
+      const code = `import dns from 'node:dns'; import { writeFileSync } from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; dns.lookup = () => writeFileSync(${JSON.stringify(mark)}, ''); syncBuiltinESMExports();`;
+      const tree = makeTree(CONFIGURATION);
+      return {
+        args: checkOf('tfe.acme.example'),
+        env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
+        cwd: tree.root,
+        isReached: () => existsSync(mark),
+        stop: () => tree.remove(),
+      };
+    },
+  },
+  {
+    name: 'threads of Node.js that wait for a disk',
+    row: 'file',
+    async hang() {
+      const folder = emptyDirectory();
+      const pipe = makePipe(join(folder, 'pipe'));
+      const code = `import { readFile } from 'node:fs'; import dns from 'node:dns'; import { syncBuiltinESMExports } from 'node:module'; const { lookup } = dns; dns.lookup = (...all) => { for (let each = 0; each < 4; each += 1) readFile(${JSON.stringify(join(folder, 'pipe'))}, () => {}); lookup(...all); }; syncBuiltinESMExports();`;
+      const tree = makeTree(CONFIGURATION);
+      return {
+        args: checkOf('tfe.acme.example'),
+        env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
+        cwd: tree.root,
+        isReached: () => pipe.isReached(),
+        stop() {
+          pipe.stop();
+          tree.remove();
+        },
+      };
+    },
+  },
+  {
+    name: 'git that never ends, before anything is known',
+    row: 'program',
+    async hang() {
+      const { path, ...git } = programsOnPath('git');
+      const tree = makeTree(CONFIGURATION);
+      const repository = openRepository(tree.root);
+      repository.commit();
+      repository.git('remote', 'add', 'origin', 'https://git.acme.example/acme/infra.git');
+      return {
+        args: ['check'],
+        env: { CI: 'true', TF_API_TOKEN: 'secret-token-of-the-test', PATH: path },
+        cwd: tree.root,
+        ...git,
+        stop: () => tree.remove(),
+      };
+    },
+  },
+  {
+    name: 'git that never ends, while files are packed',
+    row: 'program',
+    hang: () =>
+      withService((_, root) => {
+        openRepository(root).commit();
+        const { path, ...git } = programsOnPath('git');
+        return { env: { PATH: path }, ...git };
+      }),
+  },
+  {
+    name: 'opa that never ends',
+    row: 'program',
+    hang: () => locally('static', 'opa'),
+  },
+  {
+    name: 'terraform that never ends',
+    row: 'program',
+    hang: () => locally('terraform', 'terraform'),
+  },
+  {
+    name: 'a run that never ends',
+    row: 'pause',
+    async hang() {
+      const hang = await withService(() => ({ isReached: () => false }));
+      let created = false;
+      const front = await startFront(hang.args[2] ?? '', (text) => {
+        created ||= text.includes('POST /api/v2/runs');
+        return false;
+      });
+      return { ...inFrontOf(hang, front), isReached: () => created };
+    },
+  },
+  {
+    name: 'a service that falls silent while its run goes on',
+    row: 'request',
+    async hang() {
+      const hang = await withService(() => ({ isReached: () => false }));
+      const front = await startFront(hang.args[2] ?? '', (text) =>
+        text.includes('GET /api/v2/runs/run-'),
+      );
+      return inFrontOf(hang, front);
+    },
+  },
+];

@@ -1,0 +1,109 @@
+/** What ships, at each place where it would wait for ever: its time ends it, and so does a signal. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '../support/jest.ts';
+import { startCli } from '../support/spawn-cli.ts';
+import { limitMs } from '../support/time-limits.ts';
+import { PLACES, type Hang, type Place } from './hanging-places.ts';
+
+const TIMEOUT_MS = 3_000;
+/** Half of it is the start of the process. */
+const MORE_MS = 1_000;
+const SIGNAL_MS = 1_000;
+/** The time that the kernel has to end what was killed. */
+const LAG_MS = 500;
+/** More processes at once would measure each other. */
+const LANES = 3;
+
+interface Ended {
+  place: string;
+  /** What a shell shows: of a process that a signal ended, 128 and its number. */
+  code: number;
+  tookMs: number;
+  said: string;
+  /** Programs that were started and go on. */
+  left: number[];
+}
+
+async function endBy(place: Place, signal: 'SIGINT' | 'SIGTERM' | undefined): Promise<Ended> {
+  const hang = await place.hang();
+  const more = signal === undefined ? ['--timeout', `${TIMEOUT_MS / 1_000}s`] : [];
+  const child = startCli([...hang.args, ...more], { cwd: hang.cwd, env: hang.env });
+  let began = performance.now();
+  let said = '';
+  child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  child.stdin?.end();
+  const closed = new Promise<number>((resolve) => {
+    child.once('close', (code, by) => resolve(code ?? CODES[by ?? ''] ?? 1));
+  });
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  await waitUntil(() => hang.isReached() || isOver());
+  if (signal !== undefined) {
+    expect([place.name, isOver(), said]).toEqual([place.name, false, expect.any(String)]);
+    began = performance.now();
+    child.kill(signal);
+  }
+  const code = await closed;
+  const tookMs = performance.now() - began;
+  await waitUntil(
+    () => runningOf(hang).length === 0 || performance.now() - began > tookMs + LAG_MS,
+  );
+  const left = runningOf(hang);
+  await hang.stop();
+  return { place: place.name, code, tookMs, said, left };
+}
+
+const CODES: Readonly<Record<string, number>> = { SIGINT: 130, SIGTERM: 143, SIGKILL: 137 };
+
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A program that has ended may still be in the table of processes. */
+function runningOf({ programs }: Hang): number[] {
+  return (programs?.() ?? []).filter((pid) => {
+    try {
+      return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function inLanes<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const queue = [...work.entries()];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) done[next[0]] = await next[1]();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
+}
+
+const unix = process.platform === 'win32' ? describe.skip : describe;
+
+unix('what would wait for ever', () => {
+  test('ends with the time of the check', async () => {
+    const limit = limitMs(TIMEOUT_MS + MORE_MS);
+    const ended = await inLanes(PLACES.map((place) => () => endBy(place, undefined)));
+    for (const { place, code, tookMs, left, said } of ended) {
+      expect([place, left, said]).toEqual([place, [], expect.stringMatching(/undecided|timeout/)]);
+      expect([place, code]).toEqual([place, PLACE_CODES[place] ?? 5]);
+      expect([place, tookMs < limit, tookMs]).toEqual([place, true, expect.any(Number)]);
+    }
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s', async (signal) => {
+    const ended = await inLanes(PLACES.map((place) => () => endBy(place, signal)));
+    const limit = limitMs(SIGNAL_MS);
+    for (const { place, code, tookMs, left, said } of ended) {
+      expect([place, left, said]).toEqual([place, [], expect.stringMatching(/canceled/)]);
+      expect([place, code]).toEqual([place, CODES[signal]]);
+      expect([place, tookMs < limit, tookMs]).toEqual([place, true, expect.any(Number)]);
+    }
+  });
+});
+
+/** Node.js before 22.15 cannot end its threads and choose the exit code. */
+const PLACE_CODES: Readonly<Record<string, number>> =
+  'execve' in process ? {} : { 'threads of Node.js that wait for a disk': 137 };

@@ -1,0 +1,172 @@
+/** The beginning of a check: its settings, and what is judged. Nothing is asked of the service yet. */
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
+import { hintsFrom } from '../hosts/earlier-reports.ts';
+import type { JobHost, Subject } from '../hosts/host.ts';
+import type { OpenedLocal } from '../local/open-local.ts';
+import type { CheckPorts, CheckRequest, Door, NotChecked } from './check-request.ts';
+import { withoutJudgedPrograms } from '../machine/program-path.ts';
+import type { Clock, Environment } from '../model/ports.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { hash } from '../report/marker.ts';
+import type { ReportContext } from '../report/view.ts';
+import { quote } from '../model/quote.ts';
+import { createSecrets } from '../model/secrets.ts';
+import type { Problem } from '../model/parse.ts';
+import { reportedSettings, type Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import { VERSION } from '../model/version.ts';
+
+interface Read {
+  settings: Settings;
+  notices: string[];
+  local?: OpenedLocal;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
+
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
+async function readOrOpen(
+  host: JobHost,
+  door: Door,
+  given: CheckPorts,
+): Promise<Read | NotChecked> {
+  const { judgement } = host;
+  const { workingDirectory, openLocal } = door;
+  const read = await door.settings(judgement);
+  if ('problems' in read) return read;
+  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+  if (!read.settings.local || openLocal === undefined) return { ...read, ports };
+  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+  if ('problems' in local) return local;
+  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(
+  settings: Settings,
+  { workingDirectory, log }: Door,
+  { environment }: CheckPorts,
+): Environment {
+  const judged = plannedDirectories(settings).map((path) => {
+    const directory = resolve(workingDirectory, path);
+    return repositoryOf(directory) ?? directory;
+  });
+  const places = { judged, workingDirectory };
+  return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
+}
+
+interface Begun {
+  request: CheckRequest;
+  local: OpenedLocal | undefined;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
+
+/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+export async function beginInTime(
+  host: JobHost,
+  door: Door,
+  given: CheckPorts,
+): Promise<Begun | NotChecked> {
+  const { over } = given;
+  const reading = readOrOpen(host, door, given);
+  let begun: Begun | NotChecked | undefined;
+  try {
+    const read = await endedBy(over, reading);
+    if ('problems' in read) return read;
+    const { local, ports } = read;
+    const request = await endedBy(over, prepare(host, door, ports, read));
+    begun = 'problems' in request ? request : { request, local, ports };
+    return begun;
+  } catch (error) {
+    if (!over.aborted) throw error;
+    const what = 'git and the CI host had said what is to be judged';
+    return notInTime(given, what);
+  } finally {
+    const stop = (read: Read | NotChecked) => ('local' in read ? read.local?.stop() : undefined);
+    if (begun === undefined || 'problems' in begun) void reading.then(stop).catch(() => undefined);
+  }
+}
+
+/** The outcome of a check that was ended before it had one. */
+export function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
+  if (signal.aborted) {
+    return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+  }
+  const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+  return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(
+  host: JobHost,
+  door: Door,
+  { clock, signal, endsAt: deadline }: CheckPorts,
+  { settings, notices, local }: Read,
+): Promise<CheckRequest | NotChecked> {
+  const { log, workingDirectory, never } = door;
+  log.secret(settings.token);
+  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
+    (secret) => secret !== undefined,
+  );
+  const problems = secretVariables(settings, secrets);
+  if (problems.length > 0) return { problems };
+  const directory = resolve(workingDirectory, settings.directory);
+  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+  if ('refused' in subject) {
+    const message = `is false. ${subject.refused}`;
+    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+  }
+  const shown = shownValues(settings, subject);
+  if (shown !== undefined) return { problems: [shown] };
+  const { workspace } = host;
+  const { judged } = host.judgement;
+  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+  const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+  // The earlier reports are read while the service is asked.
+  const hints = hintsFrom(subject, context, { clock, signal });
+  const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+  return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+}
+
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
+function whatRuns(settings: Settings): Settings {
+  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+  return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+
+/** What the report says of the job and of the settings. */
+export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
+  const startedAt = clock.date().toISOString();
+  const reported = reportedSettings(settings);
+  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
+}
+
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
+  if (planDiff !== 'values' || isPrivate === true) return undefined;
+  const why =
+    isPrivate === false
+      ? 'this repository is public, and everybody could read the values'
+      : 'this job does not say that its repository is private, so everybody might read the values';
+  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
+
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
+function secretVariables(
+  { token, variables = [] }: Settings,
+  others: readonly string[],
+): Problem[] {
+  const secrets = createSecrets();
+  for (const secret of [token, ...others]) secrets.keep(secret);
+  return variables
+    .filter((line) => secrets.conceal(line) !== line)
+    .map((line) => ({
+      where: 'variables',
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}

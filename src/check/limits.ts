@@ -1,0 +1,55 @@
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+import { programsEndedBy } from '../machine/execute.ts';
+import { endedBy } from '../model/ended-by.ts';
+import type { Alarms, Clock, Execute, ExecuteBounded } from '../model/ports.ts';
+
+/** What each step of a check knows of its end. */
+export interface Limits {
+  /** Monotonic: when the check is over. */
+  endsAt: number;
+  /** Aborted at that time, and when the job is canceled. */
+  over: AbortSignal;
+  alarms: Alarms;
+}
+
+interface LimitedPorts {
+  clock: Clock;
+  alarms: Alarms;
+  signal: AbortSignal;
+  execute: Execute;
+  executeBounded: ExecuteBounded;
+}
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+export function limitPorts<P extends LimitedPorts>(timeoutMs: number, ports: P): P & Limits {
+  const { clock, alarms, signal } = ports;
+  const over = alarms.any(signal, alarms.in(timeoutMs));
+  return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+export const LAST_AFTER_SIGNAL_MS = 6_200;
+
+/** How long after the end of the job what only makes a report better may still take. */
+export const LAST_MS = 300;
+
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ *
+ * @param until monotonic
+ */
+export function whileTimeLasts(
+  until: number,
+  { clock, alarms, signal }: Pick<LimitedPorts, 'clock' | 'alarms' | 'signal'>,
+): <T>(work: Promise<T>, otherwise: () => T | Promise<T>) => Promise<T> {
+  const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+  return async (work, otherwise) => {
+    try {
+      return await endedBy(late, work);
+    } catch (error) {
+      if (late.aborted) return await otherwise();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,45 @@
+/** Lets a canceled job report that it was canceled, for as long as its CI host answers. */
+import type { Clock, Send } from '../model/ports.ts';
+
+/** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
+const MOST_MS = 5_500;
+/** How long a host may be silent after the signal. */
+const SILENT_MS = 700;
+
+/**
+ * Makes the network and the signal for requests to a CI host. The signal is aborted later than the job's
+ * own: when the host stops answering, or when the job has no time left.
+ *
+ * @param signal the job's own
+ */
+export function withLastWords(
+  { send, clock }: { send: Send; clock: Clock },
+  signal: AbortSignal,
+): { send: Send; signal: AbortSignal } {
+  const late = new AbortController();
+  let answers = 0;
+  let waiting = 0;
+  const watch = async (): Promise<void> => {
+    const until = clock.now() + MOST_MS;
+    for (let seen = answers; clock.now() < until; seen = answers) {
+      await clock.sleep(SILENT_MS);
+      if (waiting > 0 && answers === seen) break;
+    }
+    late.abort();
+  };
+  if (signal.aborted) void watch();
+  else signal.addEventListener('abort', () => void watch(), { once: true });
+  return {
+    signal: late.signal,
+    async send(request) {
+      waiting += 1;
+      try {
+        const answer = await send(request);
+        answers += 1;
+        return answer;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Ends this process, whatever still goes on in it. */
+import process from 'node:process';
+import { setTimeout as after } from 'node:timers/promises';
+import { endPrograms } from './execute.ts';
+
+/** How long threads may take to finish what they do, as the closing of a file. */
+const THREADS_MS = 100;
+const LOOK_MS = 10;
+
+/**
+ * Ends this process and the programs that it started.
+ *
+ * @param exitCode if a thread waits for DNS or a disk, and Node.js is older than 22.15, a process that
+ *   was asked to end by a signal ends by that signal, and any other one by SIGKILL
+ */
+export async function leave(exitCode: number): Promise<never> {
+  endPrograms();
+  for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
+    await after(LOOK_MS);
+  }
+  return leaveNow(exitCode);
+}
+
+/** Does the same at once. */
+export function leaveNow(exitCode: number): never {
+  endPrograms();
+  // `exit` waits for the threads of Node.js, and theirs may wait for ever.
+  if (isThreadBusy()) endByForce(exitCode);
+  process.exit(exitCode);
+}
+
+/** Whether a thread looks a name up or uses the disk: nothing can interrupt it there. */
+function isThreadBusy(): boolean {
+  return process
+    .getActiveResourcesInfo()
+    .some((kind) => kind.startsWith('FSReq') || kind.startsWith('GetAddrInfo'));
+}
+
+const SIGNALS: Readonly<Record<number, NodeJS.Signals>> = { 130: 'SIGINT', 143: 'SIGTERM' };
+
+/** Puts another program in the place of this process, because that ends its threads. */
+function endByForce(exitCode: number): void {
+  const execve: unknown = Reflect.get(process, 'execve');
+  try {
+    if (typeof execve === 'function') {
+      Reflect.apply(execve, process, ['/bin/sh', ['sh', '-c', `exit ${exitCode}`], {}]);
+    }
+  } catch {
+    // There is no shell, or Node.js cannot do it here.
+  }
+  const signal = SIGNALS[exitCode] ?? 'SIGKILL';
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
