@@ -11,6 +11,7 @@ import { findKnownRepository } from '../machine/find-repository.ts';
 import type { Files } from '../locate/locate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
+import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Log } from '../model/ports.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
@@ -56,7 +57,9 @@ export async function planAndJudge(
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports.endsAt, ports);
   const { finish } = request;
-  const gated = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+  const finished =
+    finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+  const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const noticed = withNotices(gated, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.

@@ -48,7 +48,7 @@ export async function findOutside(
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path: string): boolean {
   try {
-    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readRegularSync(path));
+    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readRegularSync(path, Number.POSITIVE_INFINITY));
   } catch {
     return false;
   }

@@ -48,7 +48,8 @@ export function loadReader() {
 /** The files of this machine. */
 export const readsHere: LoadedFiles = {
   readDirectory: (path) => orElse(() => readdirSync(path), []),
-  readFile: (path) => orElse(() => readRegularSync(path), undefined),
+  // Terraform reads files of any length, so what a long one reads must not be passed over.
+  readFile: (path) => orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
   follow,
 };
 

@@ -1,0 +1,48 @@
+import { withBoundedTexts } from '../../src/policy/bounded-texts.ts';
+import { expect, test } from '../support/jest.ts';
+import { sampleResult } from '../support/sample-report.ts';
+
+function samples(length: number) {
+  const { workspaces } = sampleResult({
+    verdict: 'blocked',
+    system: 'policy-evaluation',
+    workspaces: 3,
+  });
+  return workspaces.map((workspace) => ({
+    ...workspace,
+    results: workspace.results.map((each) => ({
+      ...each,
+      message: 'm'.repeat(length),
+      output: ['first', 'o'.repeat(length)],
+    })),
+  }));
+}
+
+test('texts that a report has room for stay as they are', () => {
+  const workspaces = samples(1_000);
+  expect(withBoundedTexts(workspaces)).toEqual(workspaces);
+});
+
+test('all that a report has no room for is cut, in the order of the results, and each workspace says so', () => {
+  const workspaces = samples(1_000);
+  const [first] = workspaces;
+  const room = 2_000 * (first?.results.length ?? 0) + 10_000;
+  const bounded = withBoundedTexts(workspaces, room);
+  expect(bounded[0]).toEqual(first);
+  const last = bounded.at(-1);
+  expect(last?.notices.at(-1)).toMatch(
+    /^The texts of \d+ policy results are cut, .* \d+ characters/,
+  );
+  for (const { message, output, resources } of last?.results ?? []) {
+    expect(message).toHaveLength(200);
+    expect(output).toEqual(['first']);
+    for (const each of resources) expect((each.message ?? '').length).toBeLessThanOrEqual(200);
+  }
+  // What decides is untouched.
+  const facts = (all: typeof workspaces) =>
+    all.map(({ verdict, results }) => [
+      verdict,
+      results.map(({ status, level }) => [status, level]),
+    ]);
+  expect(facts(bounded)).toEqual(facts(workspaces));
+});
