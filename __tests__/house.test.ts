@@ -54,7 +54,7 @@ const WORDS: Record<string, number> = {
 const LINES: Record<string, number> = {
   action: 1_540,
   archive: 2_990,
-  check: 1_560,
+  check: 1_650,
   cli: 9_530,
   client: 4_428,
   'client/wire': 494,
@@ -65,7 +65,7 @@ const LINES: Record<string, number> = {
   locate: 2_750,
   machine: 1_400,
   model: 1_350,
-  policy: 3_540,
+  policy: 3_600,
   report: 6_240,
   service: 14_700,
   settings: 2_220,

@@ -95,7 +95,8 @@ export async function combineOne(
     sealKey: scenario.combined === 'by its seal' ? reportKey(OWNER) : undefined,
   });
   const { signal } = new AbortController();
-  const judgePorts = { ...ports, signal, onEvent: () => undefined };
+  const endsAt = ports.clock.now() + timeoutMs;
+  const judgePorts = { ...ports, signal, over: signal, endsAt, onEvent: () => undefined };
   const { verdict } = await runGate(request, judgePorts as never, createSecrets());
   return verdict;
 }
