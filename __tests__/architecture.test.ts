@@ -41,7 +41,11 @@ function importsOf(from: string, source: string): Import[] {
 }
 
 function target(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier));
+  if (specifier.startsWith('.')) {
+    const path = posix.normalize(posix.join(dirname(from), specifier));
+    // What the build writes has only its types here.
+    return path.replace(/\.js$/, '.d.ts');
+  }
   if (specifier.startsWith('node:')) return specifier;
   return specifier
     .split('/')

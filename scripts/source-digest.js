@@ -45,7 +45,7 @@ function isAsCommitted() {
 }
 
 function noteOf() {
-  const sources = filesIn('src').filter((path) => path.endsWith('.ts'));
+  const sources = filesIn('src').filter((path) => /\.ts$|tsconfig\.json$/.test(path));
   // One of them is no text.
   const text = (path) => readFileSync(root + path, 'latin1').replaceAll('\r\n', '\n');
   const bytes = (path) => readFileSync(root + path);

@@ -1,4 +1,5 @@
 /** The page of a run on the local service, in a real browser: who sees it, what it does, what it does not. */
+import { createHash } from 'node:crypto';
 import { RUN_SHELL } from '../../src/cli/pages/render-run.ts';
 import { createRunPages } from '../../src/cli/pages/run-pages.ts';
 import type { RunPages } from '../../src/service/run-pages.ts';
@@ -7,7 +8,7 @@ import { startService, type RunningService } from '../../src/service/service.ts'
 import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser, type BrowserPage } from '../support/chromium.ts';
 import { HOSTILE_ON_PAGES, hostileRunPage } from '../support/hostile-page.ts';
-import { afterAll, afterEach, beforeEach, describe, expect } from '../support/jest.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/local-service.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -72,6 +73,18 @@ const openPage = async (program: string, path: string, look = {}) => {
   await page.goto(service.origin + path);
   return page;
 };
+
+test('only the script of the page may run, by its digest', () => {
+  const scripts = [...RUN_SHELL.html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  );
+  expect(scripts).toHaveLength(1);
+  const [script = ''] = scripts;
+  expect(script).toMatch(/^'use strict';\n[\s\S]+\nelse\n {4}void look\(\);\n$/);
+  expect(script).not.toMatch(/<!--|<script/i);
+  const digest = createHash('sha256').update(script).digest('base64');
+  expect(RUN_SHELL.policy).toContain(`script-src 'sha256-${digest}';`);
+});
 
 beforeEach(async () => {
   nowMs = 0;

@@ -160,7 +160,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'service/server.ts': ['@hono/node-server', 'hono', PROMISE, TIMER],
       'cli/serve.ts': ['node:events'],
       // The page of a run, in its reader's browser.
-      'cli/pages/script.ts': ['fetch', TIMER],
+      'cli/pages/browser/run-page.ts': ['fetch', TIMER],
     },
     hangs: ['a client of the local service that is silent'],
   },

@@ -9,7 +9,7 @@ import { count, minuteOf } from '../../report/text.ts';
 import type { ReportView } from '../../report/view.ts';
 import { anchor, html, Html, type Content } from '../../report/page/html.ts';
 import { renderParts, type ShownParts } from '../../report/page/page.ts';
-import { RUN_SCRIPT } from './script.ts';
+import { RUN_SCRIPT, RUN_SCRIPT_HASH } from './run-script.js';
 import { STYLE, STYLE_HASH } from '../../report/page/style.ts';
 
 const MORE_STYLE = `
@@ -33,7 +33,7 @@ function sourceOf(text: string): string {
 /** The content security policy: only the page's script and styles, and requests to its service. */
 const POLICY = [
   "default-src 'none'",
-  `script-src ${sourceOf(RUN_SCRIPT)}`,
+  `script-src '${RUN_SCRIPT_HASH}'`,
   `style-src '${STYLE_HASH}' ${sourceOf(MORE_STYLE)}`,
   "connect-src 'self'",
   "base-uri 'none'",
