@@ -50,33 +50,14 @@ const WORDS: Record<string, number> = {
   'of its own': 0,
 };
 
-/** A room that needs more than a twentieth more raises its number in a commit of its own, which says why. */
-const LINES: Record<string, number> = {
-  action: 1_540,
-  archive: 2_990,
-  check: 1_650,
-  cli: 9_530,
-  client: 4_428,
-  'client/wire': 494,
-  gate: 4_760,
-  hosts: 5_260,
-  'index.ts': 74,
-  local: 1_950,
-  locate: 2_750,
-  machine: 1_400,
-  model: 1_350,
-  policy: 3_600,
-  report: 6_240,
-  service: 14_700,
-  settings: 2_220,
-  trust: 700,
-};
-const SLACK = 1.05;
-
 const script = join(REPOSITORY, 'scripts/measure-house.js');
 const text = execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' });
-const { lines, words, ...measured } = JSON.parse(text) as {
-  lines: Record<string, number>;
+// Lines are reported, and no bar is set for them.
+const {
+  lines: _,
+  words,
+  ...measured
+} = JSON.parse(text) as {
   words: Record<string, number>;
 } & Record<string, number>;
 
@@ -90,10 +71,4 @@ test('no comment uses a word of which a reader would have to know what it means 
   expect(Object.keys(words).sort()).toEqual(Object.keys(WORDS).sort());
   const more = Object.entries(words).filter(([word, count]) => count > (WORDS[word] ?? 0));
   expect(more).toEqual([]);
-});
-
-test('each room stays within its lines', () => {
-  expect(Object.keys(lines).sort()).toEqual(Object.keys(LINES).sort());
-  const over = Object.entries(lines).filter(([room, count]) => count > (LINES[room] ?? 0) * SLACK);
-  expect(over).toEqual([]);
 });

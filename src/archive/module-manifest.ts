@@ -1,8 +1,9 @@
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { join, relative, sep } from 'node:path';
 import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
+import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../locate/module-manifest.ts';
 import {
   MANIFEST_DOUBTED,
@@ -97,7 +98,7 @@ const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
 function whatIsWrong(path: string, directory: string): string | undefined {
   if (realpathSync.native(path) !== path) return 'is behind a link';
   if (statSync(path).size > LONGEST) return 'is too long to be read';
-  const bytes = readFileSync(path);
+  const bytes = readBytesSync(path);
   if (!isUtf8(bytes)) return 'is not in UTF-8';
   const records = readManifest(bytes.toString());
   if ('problem' in records) return records.problem;

@@ -22,7 +22,7 @@ export function isConfigurationFile(name: string): boolean {
 
 /** Reads the declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 export function readDeclarations(name: string, text: string, hcl: Hcl): Declaration[] {
-  if (name.endsWith('.json')) return readJson(text, hcl);
+  if (name.endsWith('.json')) return declarationsInJson(text, hcl);
   const { body, problems } = hcl.parse(text);
   const firstProblem = problems.reduce(
     (first, { range }) => Math.min(first, range.startLine),
@@ -51,7 +51,7 @@ function declaration(
 }
 
 /** Empty if the text is not JSON or is nested too deeply. */
-function readJson(text: string, hcl: Hcl): Declaration[] {
+function declarationsInJson(text: string, hcl: Hcl): Declaration[] {
   const json = text.replace(/^\ufeff/, '');
   if (parseJson(json) === undefined) return [];
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;

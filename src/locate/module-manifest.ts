@@ -37,7 +37,7 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   } catch (error) {
     return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
   }
-  const [modules, ...others] = entriesOf(json);
+  const [modules, ...others] = fieldsOf(json);
   if (modules?.[0] !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
   const [, list] = modules;
   if (list !== null && !Array.isArray(list)) return { problem: OTHER_FORM };
@@ -55,26 +55,28 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
 
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 
-function entriesOf(json: Json): [string, Json][] {
+function fieldsOf(json: Json): [string, Json][] {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 
 function toRecord(json: Json): ModuleRecord | undefined {
   const fields = new Map<string, string>();
-  for (const [name, value] of entriesOf(json)) {
+  for (const [name, value] of fieldsOf(json)) {
     const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
     // Terraform replaces what is no Unicode.
     if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value)) return undefined;
     fields.set(name, value);
   }
-  const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+  const key = fields.get('Key');
+  const directory = fields.get('Dir');
   if (key === undefined || directory === undefined) return undefined;
-  const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+  const source = fields.get('Source') ?? '';
+  const version = fields.get('Version') ?? '';
   return { key, source, version, directory };
 }
 
 /** What the file system says of directories, each relative to the one that Terraform runs in. */
-export interface Directories {
+interface Directories {
   /** Whether both are there, and are one directory when all links are followed. */
   isSame(one: string, other: string): boolean;
   /** Whether a link is on the way to it. A directory that is not there is reached without one. */

@@ -30,10 +30,15 @@ export async function readNamed(path: string, signal: AbortSignal): Promise<stri
 
 /** Does the same as `readRegular`, and nothing else goes on meanwhile. */
 export function readRegularSync(path: string, maxBytes = LONGEST_BYTES): string {
+  return readBytesSync(path, maxBytes).toString('utf8');
+}
+
+/** Does the same as `readRegularSync`, for a file that may be no text. */
+export function readBytesSync(path: string, maxBytes = LONGEST_BYTES): Buffer {
   const file = openSync(path, FLAGS);
   try {
     refuseOthers(fstatSync(file), path, maxBytes);
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } finally {
     closeSync(file);
   }

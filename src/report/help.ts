@@ -41,6 +41,7 @@ export const HEADINGS = [
   '`looks like a credential and is not tracked by git`',
   '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
   '`but the policies do not get to see that`',
+  '`follows it to other directories`, or `does not say that it clones submodules`',
   '`files that are judged must not choose what is packed`, or `links bring in more than`',
   '`no workspace is affected by this change`',
   '`The timeout of`, or `none appeared in time`',

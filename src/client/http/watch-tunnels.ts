@@ -22,12 +22,12 @@ export class NoTunnel extends Error {
   override readonly name = 'NoTunnel';
 }
 
-interface Answer {
+interface ConnectAnswer {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: Duplex;
 }
 
-interface Tunnels<Wanted, Opened extends Answer> {
+interface Tunnels<Wanted, Opened extends ConnectAnswer> {
   connect(wanted: Wanted): Promise<Opened>;
 }
 
@@ -36,10 +36,11 @@ interface Tunnels<Wanted, Opened extends Answer> {
  *
  * @param client opens the tunnels; it is changed
  */
-export function watchTunnels<Wanted, Opened extends Answer, T extends Tunnels<Wanted, Opened>>(
-  client: T & Tunnels<Wanted, Opened>,
-  tunnels: OpenedTunnels,
-): T {
+export function watchTunnels<
+  Wanted,
+  Opened extends ConnectAnswer,
+  T extends Tunnels<Wanted, Opened>,
+>(client: T & Tunnels<Wanted, Opened>, tunnels: OpenedTunnels): T {
   const connect = client.connect.bind(client);
   client.connect = async (wanted: Wanted) => {
     const opened = await connect(wanted).catch((error: unknown) => {
@@ -70,11 +71,11 @@ function withoutAnswer(error: unknown): NoTunnel | undefined {
 }
 
 /** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
-function hasBody(headers: Answer['headers']): boolean {
+function hasBody(headers: ConnectAnswer['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-function describePage(headers: Answer['headers']): string {
+function describePage(headers: ConnectAnswer['headers']): string {
   const [, type] =
     /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
   return type === undefined ? 'a page' : `a page (${type})`;

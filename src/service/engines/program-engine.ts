@@ -53,7 +53,8 @@ async function planIn(options: ProgramOptions, request: PlanRequest): Promise<Pl
   // Their names say nothing, because a configuration can read where it is planned, and be another one there.
   const make = async () =>
     realpath(await mkdtemp(join(options.temporaryDirectory ?? tmpdir(), sep)));
-  const [files, root] = [await make(), await make()];
+  const files = await make();
+  const root = await make();
   try {
     const places = await makePlaces({ files, root }, options, request);
     return await planWith(new Programs(options, request, places));

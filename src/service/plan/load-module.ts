@@ -98,7 +98,7 @@ type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
 
 /**
  * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
- * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 export function calledModule(
   sources: Sources,
