@@ -3,13 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServiceError } from '../../src/client/errors.ts';
+import { createClient } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
-import type { HttpRequest } from '../../src/model/ports.ts';
+import { TransportError, type HttpRequest } from '../../src/model/ports.ts';
 import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
-import { rejection, resource, withService } from './client-on-loopback.ts';
+import { rejection, resource, TOKEN, withService } from './client-on-loopback.ts';
 import type { OnLoopback } from './client-on-loopback.ts';
 
 /** How one request goes wrong. `after`: its effect stays, only the answer is lost. */
@@ -601,6 +602,25 @@ describe('reads', () => {
         on.client.with({ deadline: again }).policyChecks.show('polchk-1'),
       );
       expect(late).toMatchObject({ code: 'timeout' });
+    });
+  });
+  test('an answer is the cause, although the deadline cut the last attempt short', async () => {
+    await against([{ on: 'GET /', when: 'before', how: 502, times: 99 }], async (on) => {
+      const send = createSend({ environment: {} });
+      const cutShort: number[] = [];
+      const impatient = async (request: HttpRequest) => {
+        if (request.timeoutMs >= 1_000) return await send(request);
+        cutShort.push(request.timeoutMs);
+        throw new TransportError('timeout', `nothing complete within ${request.timeoutMs} ms`);
+      };
+      const { clock, log } = on;
+      const ports = { send: impatient, clock, log, random: () => 0.5, token: TOKEN };
+      const client = createClient({ ...ports, origin: on.service.origin, deadline: 10_000 });
+      const error = await rejection(client.policyChecks.show('polchk-1'));
+      await send.close();
+      expect(cutShort).not.toEqual([]);
+      expect(error).toMatchObject({ code: 'server-error', status: 502 });
+      expect(String(error)).toContain('No time is left for another attempt.');
     });
   });
   test('a scope that leaves signal and deadline undefined keeps those it has', async () => {

@@ -74,18 +74,21 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
   const startedMs = clock.now();
   let until = Math.min(startedMs + call.budgetMs, ports.deadline);
   let ambiguous = 0;
+  let error: ServiceError | undefined;
 
   for (let attempt = 0; ; attempt++) {
     await takeTurn(ports, call, until);
+    const roomMs = until - clock.now();
     const result = await attemptOnce(ports, call, until);
     if ('value' in result) {
       shared.retries.earn();
       return result.value;
     }
     const { outcome, why = '' } = result;
-    const error = withoutSecrets(ports, result.error);
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
+    const isLess = isCutShort(call, failure, roomMs);
+    error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
       const recovered = await lookFor(call, error, until);
@@ -125,6 +128,11 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
     }
   }
+}
+
+/** An attempt that the deadline cut short says less of the cause than the one before it. */
+function isCutShort<T>(call: ServiceCall<T>, failure: string | undefined, roomMs: number): boolean {
+  return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
 }
 
 /** The time to try a service that has never answered: its name is probably misspelt. */
