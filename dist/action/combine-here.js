@@ -256,14 +256,20 @@ function undecided(workspace, message, kind = 'service') {
 var sealed_group = __webpack_require__(539);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __webpack_require__(1105);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
-var plan_and_judge = __webpack_require__(3437);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
+var plan_and_judge = __webpack_require__(3839);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
 /** Judges the groups of a matrix in place of the gate, and reads their reports. */
+
+
 
 
 
@@ -284,8 +290,7 @@ function workspacesOfGroups(groups) {
 function combinesInstead({ groups, from, sealKey }) {
     return async (request, ports, secrets) => {
         const { settings, subject, context, workingDirectory, repositoryRoot } = request;
-        const { timeoutMs } = settings;
-        const deadline = ports.clock.now() + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+        const deadline = ports.endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const workspaces = settings.workspaces.flatMap((selector) => {
             if (selector.kind !== 'name')
@@ -303,7 +308,7 @@ function combinesInstead({ groups, from, sealKey }) {
             diff: (0,plan_and_judge/* planDiffOf */.qE)(settings, secrets),
         };
         const commit = context.commit?.sha;
-        const reports = await readReports(from);
+        const reports = await (0,ended_by/* endedBy */.m)(ports.over, readReports(from));
         const expected = (0,sealed_group.sealedSettings)(settings, commit);
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
@@ -340,8 +345,8 @@ async function readReports(directory) {
         .sort();
     const reports = [];
     for (const file of files) {
-        const text = await (0,promises_.readFile)(file, 'utf8').catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, text.length > MOST_BYTES ? undefined : (0,parse/* parseJson */.qF)(text));
+        const text = await (0,read_regular/* readRegular */.VX)(file, MOST_BYTES).catch(() => '');
+        const read = dist/* safeParse */.xLC(reportSchema, (0,parse/* parseJson */.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;

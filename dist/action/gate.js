@@ -655,7 +655,7 @@ function overlay(here, byPath, texts, missing) {
 //# sourceMappingURL=at-merge-base.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 /**
- * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 
@@ -699,6 +699,8 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 //# sourceMappingURL=hold-manifest.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 /** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
@@ -739,7 +741,7 @@ async function findOutside({ root, climbing }, inside) {
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path) {
     try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,read_regular/* readRegularSync */.Wy)(path, Number.POSITIVE_INFINITY));
     }
     catch {
         return false;
@@ -1219,7 +1221,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -1239,22 +1241,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**

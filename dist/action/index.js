@@ -39600,7 +39600,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 5849:
+/***/ 8583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -39611,10 +39611,56 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __nccwpck_require__(2696);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
 var calls = __nccwpck_require__(7720);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __nccwpck_require__(7189);
+;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+/** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */
+const MOST_MS = 5_500;
+/** How long a host may be silent after the signal. */
+const SILENT_MS = 700;
+/**
+ * Makes the network and the signal for requests to a CI host. The signal is aborted later than the job's
+ * own: when the host stops answering, or when the job has no time left.
+ *
+ * @param signal the job's own
+ */
+function withLastWords({ send, clock }, signal) {
+    const late = new AbortController();
+    let answers = 0;
+    let waiting = 0;
+    const watch = async () => {
+        const until = clock.now() + MOST_MS;
+        for (let seen = answers; clock.now() < until; seen = answers) {
+            await clock.sleep(SILENT_MS);
+            if (waiting > 0 && answers === seen)
+                break;
+        }
+        late.abort();
+    };
+    if (signal.aborted)
+        void watch();
+    else
+        signal.addEventListener('abort', () => void watch(), { once: true });
+    return {
+        signal: late.signal,
+        async send(request) {
+            waiting += 1;
+            try {
+                const answer = await send(request);
+                answers += 1;
+                return answer;
+            }
+            finally {
+                waiting -= 1;
+            }
+        },
+    };
+}
+//# sourceMappingURL=last-words.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js
 var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
@@ -39629,6 +39675,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 
 
@@ -39660,7 +39708,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
     return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-    return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+    return (0,read_regular/* readRegular */.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
         : `${(0,quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
@@ -39713,7 +39761,7 @@ var did_you_mean = __nccwpck_require__(440);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __nccwpck_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings = __nccwpck_require__(5182);
+var settings_settings = __nccwpck_require__(5182);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __nccwpck_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -39741,6 +39789,7 @@ var workspace_selectors = __nccwpck_require__(589);
 
 
 
+
 /**
  * Reads the settings and checks the directories.
  *
@@ -39749,13 +39798,13 @@ var workspace_selectors = __nccwpck_require__(589);
  * @returns the settings, or every problem at once
  */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const open = (0,settings/* unanswered */.bj)(sources);
+    const open = (0,settings_settings/* unanswered */.bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
-    const isLocal = (0,settings/* wantsLocal */.FD)(sources);
+    const isLocal = (0,settings_settings/* wantsLocal */.FD)(sources);
     const judged = blocks.judged !== undefined;
     const cloud = isLocal ? (0,local_names/* withLocalNames */._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,settings/* readSettings */.sb)({ ...sources, cloud, judged: blocks.judged });
+    const read = (0,settings_settings/* readSettings */.sb)({ ...sources, cloud, judged: blocks.judged });
     const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
@@ -39929,13 +39978,6 @@ async function hasConfiguration(path) {
             return true;
     return false;
 }
-/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
-async function readRegular(path) {
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isFile() !== true || stats.size > MAX_BYTES)
-        return undefined;
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 /** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
@@ -39952,7 +39994,7 @@ function findHost(directory, shown) {
 async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
     const files = {
         names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-        read: (name) => readRegular((0,external_node_path_.join)(directory, name)),
+        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
     };
     const first = await (0,trusted_block/* findBlock */.P_)(files, '', undefined, worth);
     const block = first?.hostname === undefined ? await withHost(first, files) : first;
@@ -40022,8 +40064,9 @@ var action_host = __nccwpck_require__(7514);
 
 
 
-/** Publishing may take this long after the job was canceled. The runner kills the step after 7.5 s. */
-const LAST_WORDS_MS = 5_500;
+
+
+
 const SECRETS = [
     'token',
     'gate-token',
@@ -40058,7 +40101,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
     const send = (0,network/* openNetwork */.X)(inputs['ca-file'], io);
     let deadline = Number.POSITIVE_INFINITY;
     const sendUntil = (end) => void (deadline = end);
-    const ports = { ...io, send };
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), { ...io, send });
     const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
     const settings = async (judgement) => combined && 'problems' in combined
         ? combined
@@ -40067,9 +40110,6 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
     const job = { event, payload, inputs, sendUntil, github: {} };
     if (event === undefined)
         return { job, settings, ports, log, combined: groups, ownInputs };
-    const late = new AbortController();
-    const abortLate = () => void clock.sleep(LAST_WORDS_MS).then(() => late.abort());
-    signal.addEventListener('abort', abortLate, { once: true });
     const github = (0,calls/* connectGitHub */.U)({
         apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
         owner: event.owner,
@@ -40078,7 +40118,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
         githubToken: inputs['github-token']?.trim(),
         // A sub-action writes no checks. It uses this connection to read the members of teams.
         checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
-    }, { send, clock, random, signal: late.signal, deadline: () => deadline });
+    }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
     return {
         job: { ...job, github },
         settings,
@@ -41349,7 +41389,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file that tells Terraform where modules are. */
+/** Reasons for withholding the file in which Terraform looks up where modules are. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -41419,101 +41459,27 @@ function isWithin(path, directory) {
 
 /***/ }),
 
-/***/ 3013:
+/***/ 2210:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z6: () => (/* binding */ check),
-  Vm: () => (/* binding */ contextOf),
-  Pm: () => (/* binding */ environmentSecrets)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(6424);
-// EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __nccwpck_require__(8278);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __nccwpck_require__(1105);
-// EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __nccwpck_require__(8739);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js
-var plan_and_judge = __nccwpck_require__(3437);
-// EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** Of a larger archive, the largest files are listed. */
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-function describeArchive({ bytes, sha256, entries, withheld }) {
-    const files = entries.filter(({ type }) => type === 'file').length;
-    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const omitted = [
-        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-    ];
-    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-/** The largest files of a large archive, the largest first; empty for any other archive. */
-function describeLargest({ bytes, entries }) {
-    if (bytes <= LARGE_BYTES)
-        return [];
-    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
-/** `1.3 MB`: decimal units, as services bill and limit. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    while (value >= 999.95 && units.length > 1) {
-        value /= 1000;
-        units.shift();
-    }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
-//# sourceMappingURL=describe.js.map
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
-// EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __nccwpck_require__(2373);
-// EXTERNAL MODULE: ./build/src/model/uncommitted.js
-var uncommitted = __nccwpck_require__(1880);
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __nccwpck_require__(445);
-// EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __nccwpck_require__(2886);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/help.js
-var help = __nccwpck_require__(1805);
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __nccwpck_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/console.js
-/** The job's log: one line per change while it runs, the verdict at the end. */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ contextOf),
+/* harmony export */   mW: () => (/* binding */ notInTime),
+/* harmony export */   uM: () => (/* binding */ beginInTime)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6424);
+/* harmony import */ var _hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8739);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(439);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4638);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5182);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(589);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5603);
+/** The beginning of a check: its settings, and what is judged. Nothing is asked of the service yet. */
 
 
 
@@ -41526,354 +41492,6 @@ var report_words = __nccwpck_require__(3629);
 
 
 
-
-
-/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
-function renderOpening(context) {
-    const { commit, runOptions = [], uncommittedFiles } = context;
-    const change = (0,links/* changeOf */.C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
-    const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
-}
-/** Lines ready to print; none of them can act on the host. */
-function renderEvent(event, options = {}) {
-    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,report_text/* elapsed */.vk)(event.atMs)} ${name}`;
-    switch (event.kind) {
-        case 'archive':
-            return archiveLines(event.archive, options.repositoryRoot);
-        case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
-        case 'uploading':
-            return [];
-        case 'uploaded':
-            return lines(`${stamp}uploaded`);
-        case 'run-created':
-            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
-        case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
-        case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
-        case 'progress':
-            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
-            // next.
-            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
-        case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
-        case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
-        case 'workspace-decided':
-            return decidedLines(event.result, event.atMs);
-    }
-}
-function archiveLines(archive, repositoryRoot) {
-    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-    const ignored = archive.withheld.length - others.length;
-    const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
-    // Uploads grow by accident: this says what makes this one large, before it is sent.
-    const largest = describeLargest(archive);
-    const { uncommitted = [] } = archive;
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
-}
-function shownDirectory(root, repositoryRoot) {
-    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
-        return root;
-    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-    return rest === '' ? './' : `${rest}/`;
-}
-/** The reasons are printed at the end of the log, where people look for them. */
-function decidedLines({ workspace, verdict, plan }, atMs) {
-    const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
-    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
-}
-/** How many of each are printed in the log; the job summary has all of them. */
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
-/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
-function renderVerdict(view) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const findings = [
-        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
-        ]),
-    ];
-    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
-}
-/** The lines of the first `limit` items, and a last line that counts the others. */
-function firstLines(items, limit, noun, toLines) {
-    const rest = items.length - limit;
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
-}
-/** Workspaces that are not green first; further green ones are only counted. */
-function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
-    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
-    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const printed = shown.flatMap((workspace) => {
-        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
-        return [
-            workspaceLine(workspace, view, width),
-            ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
-        ];
-    });
-    const hidden = view.workspaces.length - shown.length;
-    const hiddenGreen = Math.min(hidden, green.length);
-    if (hidden > 0)
-        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return printed;
-}
-function workspaceLine(workspace, view, width) {
-    const { verdict, name, plan, runUrl } = workspace;
-    const { sign, words } = report_words/* VERDICT */.y3[verdict];
-    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
-}
-/** The policy, then one line per resource. */
-function findingLines(sign, finding, view) {
-    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
-    const fresh = finding.age === 'new' ? 'new' : '';
-    const spots = (0,report_spots/* spotsOf */.PC)(finding);
-    const toLine = (spot) => {
-        const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-        const ownBaselineWords = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
-        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
-    };
-    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
-    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), (0,report_spots/* generalMessage */.Ig)(finding)];
-    return [findingLine(sign, finding, about), ...shown];
-}
-function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
-}
-function cleaned(parts, between, limit) {
-    return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
-}
-/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all) {
-    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
-}
-//# sourceMappingURL=console.js.map
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __nccwpck_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __nccwpck_require__(4638);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __nccwpck_require__(5182);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/report/progress.js
-
-
-
-const FIRST = 'finding the workspace';
-/** Collects the events of all workspaces for the status line. */
-function createProgress() {
-    const byWorkspace = new Map();
-    let decided = 0;
-    return {
-        see(event) {
-            const workspace = 'workspace' in event ? event.workspace : undefined;
-            if (event.kind === 'workspace-decided') {
-                decided++;
-                byWorkspace.delete(event.result.workspace);
-            }
-            const words = progressWords(event);
-            if (workspace === undefined || words === undefined)
-                return;
-            const before = byWorkspace.get(workspace);
-            const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
-            byWorkspace.set(workspace, { words, endsMs });
-        },
-        /** Ready to print, without anything that acts. */
-        words(nowMs) {
-            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
-            const [only, ...others] = byWorkspace.values();
-            if (only === undefined)
-                return decided > 0 ? 'reporting' : FIRST;
-            const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-            const about = left > 0 ? ` · about ${(0,report_text/* elapsed */.vk)(left)} left` : '';
-            if (others.length === 0 && decided === 0)
-                return `${plain(only.words)}${about}`;
-            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
-        },
-    };
-}
-function plain(words) {
-    return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
-}
-function progressWords(event) {
-    switch (event.kind) {
-        case 'version-created':
-            return 'uploading';
-        case 'uploading':
-            return `uploading ${(0,report_text/* size */.Ej)(event.sent)} of ${(0,report_text/* size */.Ej)(event.bytes)}`;
-        case 'uploaded':
-            return 'starting the run';
-        case 'run-created':
-            return 'pending';
-        case 'progress':
-            return event.words;
-        case 'canceling':
-            return 'canceling';
-        default:
-            return undefined;
-    }
-}
-/** Of an upload by its pace so far, of a run by how long the last one took. */
-function endOf(event) {
-    if (event.kind === 'run-created') {
-        return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
-    }
-    if (event.kind !== 'uploading' || event.sent === 0)
-        return undefined;
-    return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
-}
-//# sourceMappingURL=progress.js.map
-;// CONCATENATED MODULE: ./build/src/check/progress-line.js
-
-
-const FRAME_MS = 500;
-/** Starts the status line, or the heartbeats where there is none. */
-function startLiveLog({ print, quietMs, status }, clock) {
-    const progress = createProgress();
-    const started = clock.now();
-    let lastPrintedAt = started;
-    const over = new AbortController();
-    const statusText = (still) => {
-        const atMs = clock.now() - started;
-        return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
-    };
-    const wait = async (ms) => {
-        await clock.sleep(ms, over.signal).catch(() => undefined);
-        return !over.signal.aborted;
-    };
-    const animateStatusLine = async () => {
-        do
-            await status?.(statusText(''));
-        while (await wait(FRAME_MS));
-        await status?.();
-    };
-    const printHeartbeats = async (ms) => {
-        while (await wait(lastPrintedAt + ms - clock.now())) {
-            if (clock.now() - lastPrintedAt < ms)
-                continue;
-            lastPrintedAt = clock.now();
-            print(`  ${statusText('still ')}`);
-        }
-    };
-    const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-    const showing = status ? animateStatusLine() : heartbeats();
-    return {
-        onEvent: (event) => progress.see(event),
-        print(line) {
-            lastPrintedAt = clock.now();
-            print(line);
-        },
-        async runWhile(work) {
-            try {
-                return await work;
-            }
-            finally {
-                over.abort();
-                await showing;
-            }
-        },
-    };
-}
-//# sourceMappingURL=progress-line.js.map
-// EXTERNAL MODULE: ./build/src/model/version.js
-var version = __nccwpck_require__(5603);
-;// CONCATENATED MODULE: ./build/src/check/check.js
-/**
- * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Checks what the host describes with the settings that the door reads, and publishes the report.
- *
- * @param host the CI host, or the machine of a person
- * @param door where the settings come from and where the log goes
- * @param given `send` is closed at the end
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
- */
-async function check(host, door, given) {
-    let local;
-    try {
-        const read = await readOrOpen(host, door, given);
-        if ('problems' in read)
-            return read;
-        const { ports } = read;
-        ({ local } = read);
-        const prepared = await prepare(host, door, ports, read);
-        if ('problems' in prepared)
-            return prepared;
-        const { request, deadline } = prepared;
-        const { settings, subject } = request;
-        const opening = startOpening(request, door);
-        // A local service ends with this process, so no later step has to end its runs.
-        const follow = local === undefined ? door.follow?.(settings) : undefined;
-        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
-        const showEvent = eventHandler(request, door, liveLog, follow);
-        const onEvent = (event) => {
-            if (event.kind === 'archive')
-                opening.open(event.archive.uncommitted?.length);
-            if (event.kind === 'run-created' || event.kind === 'run-found')
-                announced.begin(event.runUrl);
-            showEvent(event);
-        };
-        const send = local?.send ?? ports.send;
-        const judgePorts = { ...ports, send, log: door.log, onEvent };
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
-        const { result, view } = await liveLog.runWhile(judging);
-        opening.open();
-        printEnd(view, door);
-        if (local !== undefined)
-            await door.afterLocal?.(local);
-        await door.beforePublishing?.(view);
-        await announced.end();
-        const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
-        const published = (await subject.publish?.(view, until)) ?? { problems: [] };
-        return { settings, result, view, published };
-    }
-    finally {
-        await given.send.close();
-        await local?.stop();
-    }
-}
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(host, door, given) {
     const { judgement } = host;
@@ -41891,24 +41509,57 @@ async function readOrOpen(host, door, given) {
 }
 /** What is planned may be in another repository than the one in which the job works. */
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
-        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    const judged = (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_9__/* .plannedDirectories */ .s7)(settings).map((path) => {
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path);
+        return (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(directory) ?? directory;
     });
     const places = { judged, workingDirectory };
-    return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutJudgedPrograms */ .TO)(environment, places, (sentence) => log.warning(sentence));
+}
+/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+async function beginInTime(host, door, given) {
+    const { over } = given;
+    const reading = readOrOpen(host, door, given);
+    let begun;
+    try {
+        const read = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_5__/* .endedBy */ .m)(over, reading);
+        if ('problems' in read)
+            return read;
+        const { local, ports } = read;
+        const request = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_5__/* .endedBy */ .m)(over, prepare(host, door, ports, read));
+        begun = 'problems' in request ? request : { request, local, ports };
+        return begun;
+    }
+    catch (error) {
+        if (!over.aborted)
+            throw error;
+        const what = 'git and the CI host had said what is to be judged';
+        return notInTime(given, what);
+    }
+    finally {
+        const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+        if (begun === undefined || 'problems' in begun)
+            void reading.then(stop).catch(() => undefined);
+    }
+}
+/** The outcome of a check that was ended before it had one. */
+function notInTime({ signal }, what = 'this check was') {
+    if (signal.aborted) {
+        return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+    }
+    const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+    return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
 /** Reads what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
+async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
     const { log, workingDirectory, never } = door;
     log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const problems = secretVariables(settings, secrets);
     if (problems.length > 0)
         return { problems };
-    const deadline = clock.now() + settings.timeoutMs;
-    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, settings.directory);
+    const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(directory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.root ?? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(directory));
     const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
@@ -41922,67 +41573,21 @@ async function prepare(host, door, { clock, signal }, { settings, notices, local
     const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
-    const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
+    const hints = (0,_hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .hintsFrom */ .N)(subject, context, { clock, signal });
     const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
-        deadline,
-    };
+    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
-/**
- * Prints what is about to be checked, and what the settings and the host could not use. To a person
- * it also says whether their files are those of the commit, which is known once they are packed.
- */
-function startOpening({ context, subject, judged, notices = [] }, door) {
-    let isOpen = false;
-    const open = (uncommittedFiles) => {
-        if (isOpen)
-            return;
-        isOpen = true;
-        renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
-        for (const problem of [...notices, ...(subject.problems ?? [])]) {
-            door.log.warning((0,help/* withHelp */.il)(problem));
-        }
-    };
-    if (judged || context.commit === undefined)
-        open();
-    const print = (line) => {
-        open();
-        door.print(line);
-    };
-    return { open, print };
-}
-/** Hands each event of the gate to the door and to the log. */
-function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const { length: workspaces } = settings.workspaces;
-    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
-    return (event) => {
-        follow?.(event);
-        liveLog.onEvent(event);
-        // The status line of a terminal already shows what a heartbeat says.
-        if (door.status && event.kind === 'heartbeat')
-            return;
-        for (const line of renderEvent(event, shown))
-            liveLog.print(line);
-    };
-}
-function printEnd(view, door) {
-    if (door.printEnd)
-        door.printEnd(view);
-    else
-        renderVerdict(view).forEach(door.print);
-}
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
     const startedAt = clock.date().toISOString();
-    const reported = (0,settings_settings/* reportedSettings */.f8)(settings);
-    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
+    const reported = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .reportedSettings */ .f8)(settings);
+    const jobId = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .hash */ .tW)(JSON.stringify(reported.section ?? settings.workspaces));
+    return { ...reported, ...about, startedAt, version: _model_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, jobId };
 }
 /** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
 function shownValues({ planDiff }, { isPrivate }) {
@@ -41995,54 +41600,168 @@ function shownValues({ planDiff }, { isPrivate }) {
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .gE)();
     for (const secret of [token, ...others])
         secrets.keep(secret);
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
-function environmentSecrets(environment, named = SECRET_NAME) {
-    return Object.entries(environment)
-        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
-}
-//# sourceMappingURL=check.js.map
+//# sourceMappingURL=begin-check.js.map
 
 /***/ }),
 
-/***/ 3437:
+/***/ 2696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   gY: () => (/* binding */ planAndJudge),
-/* harmony export */   qE: () => (/* binding */ planDiffOf)
+/* harmony export */   Ce: () => (/* binding */ whileTimeLasts),
+/* harmony export */   M0: () => (/* binding */ LAST_MS),
+/* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
+/* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
-/* unused harmony exports FILES, locate */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4959);
-/* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7701);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
-/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3749);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1105);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4913);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4638);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(589);
-/* harmony import */ var _trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5904);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3919);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6281);
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4023);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+function limitPorts(timeoutMs, ports) {
+    const { clock, alarms, signal } = ports;
+    const over = alarms.any(signal, alarms.in(timeoutMs));
+    return { ...ports, ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+const LAST_AFTER_SIGNAL_MS = 6_200;
+/** How long after the end of the job what only makes a report better may still take. */
+const LAST_MS = 300;
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ *
+ * @param until monotonic
+ */
+function whileTimeLasts(until, { clock, alarms, signal }) {
+    const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+    return async (work, otherwise) => {
+        try {
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(late, work);
+        }
+        catch (error) {
+            if (late.aborted)
+                return await otherwise();
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 3839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HY: () => (/* binding */ guardOf),
+  gY: () => (/* binding */ planAndJudge),
+  qE: () => (/* binding */ planDiffOf)
+});
+
+// UNUSED EXPORTS: FILES, locate
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
+var client_client = __nccwpck_require__(4959);
+// EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
+var checked_out_commit = __nccwpck_require__(7701);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/** Characters that all messages and outputs of a result have together. */
+const MOST_CHARACTERS = 8_000_000;
+/** What is left of a message for which there is no room. */
+const SHORT = 200;
+/**
+ * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
+ * workspace in which something is cut says so. No verdict depends on these texts.
+ */
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+    let left = most;
+    return workspaces.map((workspace) => {
+        let cut = 0;
+        const results = workspace.results.map((result) => {
+            left -= charactersOf(result);
+            if (left >= 0)
+                return result;
+            cut += 1;
+            return withShortTexts(result);
+        });
+        if (cut === 0)
+            return workspace;
+        const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        return { ...workspace, results, notices: [...workspace.notices, notice] };
+    });
+}
+function charactersOf({ message, description = '', output, resources }) {
+    const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
+    return texts.reduce((sum, text) => sum + text.length, 0);
+}
+function withShortTexts(result) {
+    const { message, description, output, resources } = result;
+    return {
+        ...result,
+        message: bounded_texts_short(message),
+        description: description === undefined ? undefined : bounded_texts_short(description),
+        output: output.slice(0, 1).map(bounded_texts_short),
+        resources: resources.map((each) => ({
+            ...each,
+            message: each.message === undefined ? undefined : bounded_texts_short(each.message),
+        })),
+    };
+}
+function bounded_texts_short(text) {
+    return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
+}
+//# sourceMappingURL=bounded-texts.js.map
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var hosts_deadline = __nccwpck_require__(1105);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __nccwpck_require__(4638);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
+// EXTERNAL MODULE: ./build/src/trust/destroy-approval.js
+var destroy_approval = __nccwpck_require__(5904);
+// EXTERNAL MODULE: ./build/src/trust/seal.js
+var seal = __nccwpck_require__(3919);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __nccwpck_require__(2696);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
+
+
+
 
 
 
@@ -42065,27 +41784,34 @@ function environmentSecrets(environment, named = SECRET_NAME) {
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const { context, hints, repositoryRoot } = request;
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createSecrets */ .gE)();
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
+    // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+    const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))]);
     const ended = await runGate(request, ports, secrets);
-    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
-    const isElsewhere = await isOtherCommit(request);
+    const [{ readExcerpts }, { toReportView }] = await renderers;
+    // Without what follows the report says less, and the verdict is the same.
+    const inTime = (0,limits/* whileTimeLasts */.Ce)(ports.endsAt, ports);
+    const { finish } = request;
+    const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+    const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+    const isElsewhere = await inTime(isOtherCommit(request), () => true);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
     const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
-    const located = await locate(noticed, repositoryRoot, files);
-    const { readExcerpts } = await __nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307));
-    const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-    const result = await carryToHead(quoted, request);
+    const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+    const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const quoted = await inTime(reading, () => located);
+    const result = await inTime(carryToHead(quoted, request), () => quoted);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await hints?.previous(names);
-    const { toReportView } = await __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486));
+    const earlier = hints?.previous(names);
+    const previous = earlier && (await inTime(earlier, () => undefined));
     // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
     const view = secrets.concealAll(toReportView(result, about));
-    view.sealed = await seal(located, request, secrets);
+    view.sealed = await plan_and_judge_seal(located, request, secrets);
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
@@ -42112,7 +41838,7 @@ function uncommittedOf({ archives }) {
 }
 function sayUncommitted(paths) {
     const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 /** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result, request) {
@@ -42121,41 +41847,42 @@ async function carryToHead(result, request) {
     const { commit } = request.context;
     if (textsAtHead === undefined || commit === undefined)
         return result;
-    const checkedOut = await (0,_machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .X)(repositoryRoot, workspace);
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(repositoryRoot, workspace);
     if (checkedOut === commit.sha)
         return result;
     const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
+async function plan_and_judge_seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
     const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
     const sealed = sealedSettings(settings, context.commit?.sha);
-    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, root));
-    return sealGroup((0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .reportKey */ .y1)(token), { group, settings: sealed, workspaces: portable });
+    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
+    return sealGroup((0,seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
     const { settings, subject } = request;
-    const { clock, signal, log } = ports;
-    const { timeoutMs } = settings;
+    const { clock, signal, alarms, endsAt, log } = ports;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_11__/* .keptForPublishing */ .L)(timeoutMs);
+    const deadline = endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+    const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
-        const { requested, skipped } = await findWorkspaces(client, {
+        const finding = findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot,
             changedFiles,
         });
+        const { requested, skipped } = await (0,ended_by/* endedBy */.m)(late, finding);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -42181,7 +41908,7 @@ async function gateWorkspaces(request, ports, secrets) {
     }
     catch (error) {
         const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_9__/* .failureOf */ .g5)(error, ended), clock.now() - started);
+        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
     }
 }
 /** What the gate is asked for, besides which workspaces it judges. */
@@ -42215,7 +41942,7 @@ async function versionControlFor(request, ports) {
     if (settings.source !== 'vcs')
         return undefined;
     const { versionControlOf } = await __nccwpck_require__.e(/* import() */ 666).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnownRepository */ .bp)(repositoryRoot, workspace);
+    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
     const { sha = '' } = context.commit ?? {};
     return {
         ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
@@ -42238,14 +41965,14 @@ function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, su
     return {
         protect,
         maxDestroys,
-        except: _policy_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTIONS */ .BJ.filter((each) => guardExcept.includes(each)),
+        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
             const commands = (await subject?.destroyApprovals?.()) ?? [];
             return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
         },
     };
 }
-const openRelease = (0,_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__/* .openReleaseBy */ .rC)(_trust_destroy_approval_js__WEBPACK_IMPORTED_MODULE_7__/* .RELEASE_CLAIMS */ .m7);
+const openRelease = (0,destroy_approval/* openReleaseBy */.rC)(destroy_approval/* RELEASE_CLAIMS */.m7);
 /** The approvals on one change that count: unaltered, and given for its present commit. */
 function approvedDestroysOf(change, workspaceId, token) {
     return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
@@ -42269,7 +41996,7 @@ async function packRoot(root, request, ports) {
         secretScan,
         includeUntrackedSecrets,
         secrets: [token, ...secrets],
-        never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)),
+        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
     }, ports);
     if (request.context.commit === undefined)
         return archive;
@@ -42290,7 +42017,7 @@ function reportMissingRepository(requested, isProposed, log) {
 async function notGated(settings, failure, durationMs) {
     const { unjudged } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
     const failures = settings.workspaces.map((selector) => ({
-        workspace: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .describeSelector */ .r5)(selector),
+        workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
     }));
     return unjudged(failures, durationMs);
@@ -42301,12 +42028,12 @@ async function isOtherCommit(request) {
     const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return false;
-    const checkedOut = await (0,_machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .X)(repositoryRoot, workspace);
+    const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(repositoryRoot, workspace);
     return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 const FILES = {
-    readFile: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined),
-    readDirectory: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path).catch(() => []),
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 /**
@@ -42685,17 +42412,20 @@ async function exchange(ports, call) {
     const startedMs = clock.now();
     let until = Math.min(startedMs + call.budgetMs, ports.deadline);
     let ambiguous = 0;
+    let error;
     for (let attempt = 0;; attempt++) {
         await takeTurn(ports, call, until);
+        const roomMs = until - clock.now();
         const result = await attemptOnce(ports, call, until);
         if ('value' in result) {
             shared.retries.earn();
             return result.value;
         }
         const { outcome, why = '' } = result;
-        const error = withoutSecrets(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
+        const isLess = isCutShort(call, failure, roomMs);
+        error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
             const recovered = await lookFor(call, error, until);
             if (recovered !== undefined)
@@ -42738,6 +42468,10 @@ async function exchange(ports, call) {
         }
     }
 }
+/** An attempt that the deadline cut short says less of the cause than the one before it. */
+function isCutShort(call, failure, roomMs) {
+    return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+}
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
@@ -42779,7 +42513,7 @@ async function attemptOnce(ports, call, until) {
         };
     }
     if (call.counted) {
-        ports.shared.learnFrom(answer.headers);
+        ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
         const room = readRoom(answer.headers);
         const refused = answer.status === 429;
         const now = ports.clock.now();
@@ -44724,6 +44458,8 @@ class Shared {
     identity = {};
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
+    /** How long the service takes for an answer in milliseconds, the last answers before all others. */
+    typicalAnswerMs = 0;
     /** The path below which the API is, as `locate` found it. */
     base = DEFAULT_BASE;
     tokenKind = 'unknown';
@@ -44778,9 +44514,10 @@ class Shared {
         this.#kept.add(value);
         this.#log.secret(secret);
     }
-    /** Stores what an answer's headers say about the service. */
-    learnFrom(headers) {
+    /** Stores what an answer's headers say about the service, and how long it took. */
+    learnFrom(headers, tookMs) {
         const { identity } = this;
+        this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
         this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
@@ -44864,6 +44601,7 @@ function assemble(options, origin, shared) {
         with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
+        typicalAnswerMs: () => shared.typicalAnswerMs,
     };
 }
 /** Only characters that a header can carry, and a text that can be a token. */
@@ -47575,7 +47313,7 @@ function positiveNumber(value) {
 /* harmony export */   M: () => (/* binding */ github),
 /* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3962);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7189);
@@ -47621,7 +47359,7 @@ const github = {
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
+    return (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 
@@ -48808,6 +48546,49 @@ function isVariables(name) {
 
 /***/ }),
 
+/***/ 7225:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ LONGEST_TIMER_MS),
+/* harmony export */   b: () => (/* binding */ alarms)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/** Signals that this machine's timers abort. */
+
+
+/** The largest value that setTimeout accepts. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+    in(ms) {
+        const alarm = new AbortController();
+        wind(alarm, ms);
+        return manyMayListen(alarm.signal);
+    },
+    after(signal, ms) {
+        const alarm = new AbortController();
+        if (signal.aborted)
+            wind(alarm, ms);
+        else
+            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
+        return manyMayListen(alarm.signal);
+    },
+    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+};
+function wind(alarm, ms) {
+    const ring = () => alarm.abort(new _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeIsUp */ .D());
+    setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+/** Node.js warns of more than ten listeners. */
+function manyMayListen(signal) {
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+    return signal;
+}
+//# sourceMappingURL=alarms.js.map
+
+/***/ }),
+
 /***/ 2415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -49069,9 +48850,9 @@ function pathsIn(output) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkedOutCommit)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
 /** The commit that the files of a directory were checked out from, read without running git. */
 
 
@@ -49083,27 +48864,27 @@ function pathsIn(output) {
  *   inside the checkout
  */
 async function checkedOutCommit(directory, workspace) {
-    const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory), workspace);
+    const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory), workspace);
     return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 async function headOf(folder) {
-    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
-    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, common);
+    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(shared, 'packed-refs'))) ?? '';
     const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
 function readTextFile(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+    return (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path).catch(() => undefined);
 }
 function shaOf(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
@@ -49396,20 +49177,29 @@ async function findIgnored(paths, repository, ports) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  QG: () => (/* binding */ WHY_ENDED),
+  vs: () => (/* binding */ endPrograms),
   g7: () => (/* binding */ execute),
   Fo: () => (/* binding */ executeBounded),
   jY: () => (/* binding */ isOnPath),
-  I3: () => (/* binding */ passedOn)
+  I3: () => (/* binding */ passedOn),
+  Vo: () => (/* binding */ programsEndedBy)
 });
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/alarms.js
+var alarms = __nccwpck_require__(7225);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __nccwpck_require__(439);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+/** Starts programs, and ends them. No other file does. */
+
+
 
 
 
@@ -49438,50 +49228,84 @@ const PASSED_ON = [
     'USERPROFILE',
     'USERNAME',
 ];
-/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
+/** The limit of a program for which the caller names none. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
     const safe = (0,program_path/* environmentFor */.DD)(environment, cwd);
-    const env = { ...passedOn(safe), ...variables };
-    if (stdin !== undefined)
-        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
+    const path = findProgram(program, safe);
+    const given = { ...passedOn(safe), ...variables };
+    if (options.goesOn === true)
+        return await startAndLeave(path, args, { cwd, env: given });
+    if (external_node_path_.sep !== '/')
+        return await executeOnWindows(path, args, { ...options, variables: given });
+    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+    const run = { cwd, stdin, variables: given, take, ...limits };
+    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+    if (ended !== undefined)
+        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { exitCode, ...said };
+};
+/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+async function executeOnWindows(path, args, options) {
+    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
     const { getExecOutput } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9529));
+    const late = AbortSignal.timeout(timeoutMs);
+    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
     // The package reads this text as a command line.
-    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
-    return getExecOutput(command, [...args], {
+    const command = `"${path.replaceAll('"', '\\"')}"`;
+    const running = getExecOutput(command, [...args], {
         cwd,
-        env,
+        env: { ...variables },
         silent: true,
         ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
-};
-/** Runs a program that may end without having read its input, which the package above does not survive. */
-async function runWithInput(executable, args, { cwd, env, stdin }) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(executable, [...args], { cwd, env });
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
-    }
-    child.stdin.on('error', () => undefined).end(stdin);
-    const exitCode = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => resolve(code ?? -1));
-    });
-    return { exitCode, ...output };
+    return await (0,ended_by/* endedBy */.m)(over, running);
 }
+/** Starts a program that outlives this one, such as a browser. */
+function startAndLeave(path, args, where) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    child.unref();
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+    });
+}
+/** Why a program was ended, as the end of a sentence about it. */
+const WHY_ENDED = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    aborted: 'was no longer needed',
+};
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
-const executeBounded = async (program, args, options) => {
-    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const env = (0,program_path/* environmentFor */.DD)(variables, cwd);
-    const child = (0,external_node_child_process_namespaceObject.spawn)(findProgram(program, env), [...args], {
+const executeBounded = async (program, args, { take, ...options }) => {
+    const decoder = new TextDecoder();
+    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
+    const variables = (0,program_path/* environmentFor */.DD)(options.variables, options.cwd);
+    const run = { ...options, variables, take: takeBytes };
+    const ended = await runProgram(findProgram(program, variables), args, run);
+    const rest = decoder.decode();
+    if (rest !== '')
+        take?.(rest);
+    return ended;
+};
+async function runProgram(path, args, options) {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
         cwd,
-        env,
+        env: variables,
         // A new process group, so that what the program starts can be ended with it.
         detached: external_node_path_.sep === '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
-    const output = { stdout: '', stderr: '' };
+    running.add(child);
+    // A program may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(stdin);
+    const output = { stdout: [], stderr: [] };
     let ended;
     const end = (why) => {
         ended ??= why;
@@ -49489,30 +49313,47 @@ const executeBounded = async (program, args, options) => {
     };
     let bytes = 0;
     for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => {
+        child[name]?.on('data', (chunk) => {
             if (ended !== undefined)
                 return;
-            bytes += Buffer.byteLength(text);
+            bytes += chunk.length;
             if (bytes > maxBytes)
                 return end('flood');
-            output[name] += text;
+            output[name].push(chunk);
             if (name === 'stdout')
-                take?.(text);
+                take?.(chunk);
         });
     }
-    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms/* LONGEST_TIMER_MS */.M));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
     try {
         if (signal.aborted)
             abort();
-        return { exitCode: await whenOver(child), ...output, ended };
+        const exitCode = await whenOver(child);
+        return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
     }
     finally {
+        running.delete(child);
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
     }
-};
+}
+/** The same programs; each that still runs ends with the signal. */
+function programsEndedBy(over, programs) {
+    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+    const { execute: run, executeBounded: runBounded } = programs;
+    return {
+        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
+        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+    };
+}
+const running = new Set();
+/** Ends everything that was started here and still runs, at the end of this process. */
+function endPrograms() {
+    running.forEach(endGroup);
+}
+const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
 /** How long its output may go on after a program has exited: something that left its group may hold it. */
 const LINGER_MS = 1_000;
 /** The exit code, once the program has exited and its output has been read. */
@@ -49592,7 +49433,9 @@ function isOnPath(program, environment) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
+
 
 
 /**
@@ -49744,7 +49587,7 @@ function gitDirectory(repository) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
             return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+        const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path))?.[1];
         return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
     }
     catch {
@@ -49768,7 +49611,7 @@ function isNamedSubmodule(path) {
 }
 function readTextFileSync(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path);
     }
     catch {
         return undefined;
@@ -49810,6 +49653,8 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/ports.js
 var ports = __nccwpck_require__(8471);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/origin.js
 var origin = __nccwpck_require__(3861);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -49990,6 +49835,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -50005,27 +49851,19 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-    const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxies = readProxies(environment);
     const tunnels = { isUsed: false, page: undefined };
-    const proxy = variable('https_proxy') || variable('http_proxy');
-    const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
-        way: {
-            // Only host and port: the rest of the URL may hold a password.
-            proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
-            trusted: namesOfAuthorities(caFile, environment),
-            tunnels,
-        },
+        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
+        proxyFor: (url) => proxies.of(url),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
             const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { variable, isUsable = true } = proxies.of(url) ?? {};
+            if (variable !== undefined && !isUsable)
+                throw noSocks(variable);
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
-            const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-            const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
-            if (!direct && socks.includes(used) && !isExempt(url, variable('no_proxy'))) {
-                throw noSocks(used);
-            }
             const key = `${direct} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
@@ -50038,25 +49876,47 @@ function createDispatchers({ environment, caFile }) {
                     ...options,
                     requestTls: trust,
                     proxyTls: trust,
-                    httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
-                    httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
-                    noProxy: variable('no_proxy'),
+                    ...proxies.settings,
                     clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
         },
+        /** Ends what is still going on: to wait for it could take as long as a proxy is silent. */
         async close() {
-            await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+            await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
             made.clear();
         },
     };
 }
+/** Reads the proxies that the environment names, in either case of its variables. */
+function readProxies(environment) {
+    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
+    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
+    const noProxy = valueOf('no_proxy');
+    return {
+        any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
+        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
+        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
+        of(url) {
+            if ((0,origin/* isLoopback */.U)(url.hostname) || isExempt(url, noProxy))
+                return undefined;
+            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
+            const used = names.find((name) => valueOf(name) !== '');
+            if (used === undefined)
+                return undefined;
+            const value = valueOf(used);
+            return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
+        },
+    };
+}
+function hostOf(proxy) {
+    return URL.canParse(proxy) ? new URL(proxy).host : '';
+}
 function isSocks(proxy) {
     return /^socks/i.test(proxy);
 }
-function noSocks(variable) {
-    const name = variable.toUpperCase();
+function noSocks(name) {
     return new ports/* TransportError */.w('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
         remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
@@ -50125,19 +49985,26 @@ async function keep(answer, request) {
 async function exchange(dispatchers, request) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'canceled'));
-    const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    const onTimeout = () => {
+        const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+        const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+        const remedy = proxy && remedyForSilence(proxy, request.url);
+        stop.abort(new ports/* TransportError */.w('timeout', why, { remedy }));
+    };
+    const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
     let file;
+    let answer;
     try {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
         const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
         const { origin, pathname, search } = request.url;
         const dispatcher = await dispatchers.choose(request);
-        const answer = await dispatcher.request({
+        const asked = dispatcher.request({
             origin,
             path: `${pathname}${search}`,
             method: request.method,
@@ -50147,6 +50014,9 @@ async function exchange(dispatchers, request) {
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
+        // The library looks at the signal only once it is connected, through a proxy or directly. A request
+        // that was given up before is never sent.
+        answer = await (0,ended_by/* endedBy */.m)(stop.signal, asked);
         return await receive(answer, request, watch);
     }
     catch (error) {
@@ -50161,6 +50031,10 @@ async function exchange(dispatchers, request) {
         request.signal?.removeEventListener('abort', onAbort);
         await file?.close().catch(() => undefined);
     }
+}
+/** If nothing answers, it may be the proxy or the host behind it. */
+function remedyForSilence({ variable, host }, url) {
+    return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 /** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -50466,6 +50340,72 @@ function isProgram(path) {
 
 /***/ }),
 
+/***/ 3962:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   Wy: () => (/* binding */ readRegularSync),
+/* harmony export */   js: () => (/* binding */ readBytesSync)
+/* harmony export */ });
+/* unused harmony export readNamed */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/**
+ * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
+ * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ */
+
+
+
+/** The longest file that is read if the caller names no limit. */
+const LONGEST_BYTES = 64 * 1024 * 1024;
+// To open a pipe would wait for its other end. Windows has no such flag, and no such files.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** @throws Error if the file cannot be read, is no regular file, or is too long; with a `code`, as those of node */
+async function readRegular(path, maxBytes = LONGEST_BYTES) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, FLAGS);
+    try {
+        refuseOthers(await file.stat(), path, maxBytes);
+        return await file.readFile('utf8');
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
+async function readNamed(path, signal) {
+    return await endedBy(signal, readFile(path, 'utf8'));
+}
+/** Does the same as `readRegular`, and nothing else goes on meanwhile. */
+function readRegularSync(path, maxBytes = LONGEST_BYTES) {
+    return readBytesSync(path, maxBytes).toString('utf8');
+}
+/** Does the same as `readRegularSync`, for a file that may be no text. */
+function readBytesSync(path, maxBytes = LONGEST_BYTES) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+    try {
+        refuseOthers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), path, maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function refuseOthers(stats, path, maxBytes) {
+    if (!stats.isFile())
+        throw refusal('EINVAL', `${path} is no regular file`);
+    if (stats.size > maxBytes)
+        throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+}
+function refusal(code, message) {
+    return Object.assign(new Error(message), { code });
+}
+//# sourceMappingURL=read-regular.js.map
+
+/***/ }),
+
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -50546,6 +50486,49 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 7953:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ TimeIsUp),
+/* harmony export */   m: () => (/* binding */ endedBy)
+/* harmony export */ });
+/** Ends a wait from outside, whether or not what is waited for knows about signals. */
+/** Why a wait was ended: there was no time left. */
+class TimeIsUp extends Error {
+    name = 'TimeIsUp';
+    constructor() {
+        super('The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.');
+    }
+}
+/**
+ * Waits for `work` until the signal is aborted. What `work` comes to after that is ignored.
+ *
+ * @returns what `work` resolves to
+ * @throws the signal's reason once it is aborted, or what `work` rejects with
+ */
+async function endedBy(signal, work) {
+    // Otherwise a late failure would end the process.
+    work.catch(() => undefined);
+    signal.throwIfAborted();
+    let onAbort = () => undefined;
+    const ended = new Promise((resolve) => {
+        onAbort = resolve;
+        signal.addEventListener('abort', onAbort, { once: true });
+    }).then(() => {
+        throw signal.reason;
+    });
+    try {
+        return await Promise.race([work, ended]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+//# sourceMappingURL=ended-by.js.map
+
+/***/ }),
+
 /***/ 4271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -50615,11 +50598,16 @@ function parseOrigin(origin) {
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
+/* unused harmony export sentencesOf */
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50879,6 +50867,7 @@ function createSecrets() {
     const kept = new Set();
     const short = [];
     const forms = new Map();
+    const steps = createSteps();
     const secrets = {
         keep(value) {
             if (value.length < SHORTEST)
@@ -50890,8 +50879,10 @@ function createSecrets() {
                 const part = form.text.slice(form.anchor, form.anchor + PART);
                 if (part.length < PART)
                     short.push(form.text);
-                else
+                else {
                     forms.set(part, (forms.get(part) ?? []).concat(form));
+                    steps.add(part);
+                }
             }
             return true;
         },
@@ -50899,7 +50890,7 @@ function createSecrets() {
             if (kept.size === 0)
                 return text;
             const spans = [];
-            for (let at = 0; at + PART <= text.length; at++) {
+            for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
@@ -50913,6 +50904,37 @@ function createSecrets() {
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     return secrets;
+}
+/** How many characters decide how far a search can step. */
+const BLOCK = 3;
+/**
+ * Finds where one of many parts may begin, without a look at each character: the last characters of a
+ * window say how far away the next part can be at least (Wu and Manber, 1994).
+ */
+function createSteps() {
+    const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+    const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
+        (text.charCodeAt(end - 2) << 5) ^
+        (text.charCodeAt(end - 3) << 10)) &
+        0xffff;
+    return {
+        add(part) {
+            for (let end = BLOCK; end <= PART; end++) {
+                const hash = hashAt(part, end);
+                stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
+            }
+        },
+        /** The first place at or after `from` where a part may begin; -1 if there is none. */
+        next(text, from) {
+            for (let end = from + PART; end <= text.length;) {
+                const step = stepAfter[hashAt(text, end)] ?? 0;
+                if (step === 0)
+                    return end - PART;
+                end += step;
+            }
+            return -1;
+        },
+    };
 }
 /** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text, at, { text: form, anchor }) {
@@ -53496,9 +53518,11 @@ const HEADINGS = [
     '`looks like a credential and is not tracked by git`',
     '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
     '`but the policies do not get to see that`',
+    '`follows it to other directories`, or `does not say that it clones submodules`',
     '`files that are judged must not choose what is packed`, or `links bring in more than`',
     '`no workspace is affected by this change`',
     '`The timeout of`, or `none appeared in time`',
+    '`was over before`',
     '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
     '`was not answered before the time for publishing was over`',
     '`is not the head of`, or `has a newer commit`',
@@ -54475,12 +54499,13 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
+  g$: () => (/* binding */ INPUT_TABLE),
   tw: () => (/* binding */ OF_GROUPS),
   py: () => (/* binding */ OUTPUTS),
   Sw: () => (/* binding */ existsAt)
 });
 
-// UNUSED EXPORTS: FIRST_INPUTS, INPUT_GROUPS, INPUT_TABLE
+// UNUSED EXPORTS: FIRST_INPUTS, INPUT_GROUPS
 
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __nccwpck_require__(1643);
@@ -55184,6 +55209,7 @@ function hclString(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FD: () => (/* binding */ wantsLocal),
+/* harmony export */   OW: () => (/* binding */ readTimeout),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
 /* harmony export */   qs: () => (/* binding */ unknownInputs),
@@ -55192,14 +55218,14 @@ function hclString(text) {
 /* harmony export */ });
 /* unused harmony exports readAlone, parseInput, settingName */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8187);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7351);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7351);
 /* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5233);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(589);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
@@ -55215,6 +55241,11 @@ function hclString(text) {
 
 /** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** The duration of the job that an input names; of the default one if it names none that can be read. */
+function readTimeout(text = '') {
+    const read = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9)(text);
+    return 'value' in read ? read.value : readTimeout(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$.timeout.default);
+}
 /** The settings that a report shows. */
 function reportedSettings(settings) {
     return {
@@ -55240,7 +55271,7 @@ function reportedSettings(settings) {
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
-    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5).sort().join(', ');
+    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5).sort().join(', ');
 }
 /** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
@@ -55285,13 +55316,13 @@ function readSplit(sources, problems) {
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_RULE */ .$h}`);
     }
     const one = settingText('workspace', sources);
     const fromEnvironment = inputText('workspace', sources) === undefined;
     const many = inputText('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
@@ -55326,7 +55357,7 @@ function readTarget(sources) {
     if (wantsLocal(sources))
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
     const { judged, cloud } = sources;
-    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
+    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseTarget */ .b)({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
@@ -55334,13 +55365,13 @@ function readTarget(sources) {
         block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .otherHost */ .B)(chosen.host, block)) ?? [];
+    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__/* .otherHost */ .B)(chosen.host, block)) ?? [];
     const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
     return { ...chosen, problems };
 }
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
 function wantsLocal(sources) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
     return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -55358,11 +55389,11 @@ const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version c
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og,
-    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNumber */ .$J,
-    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9,
-    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseChoice */ .HU)(text, choices),
+    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og,
+    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNumber */ .$J,
+    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9,
+    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,
@@ -65785,10 +65816,63 @@ var __webpack_exports__ = {};
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:process"
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+// EXTERNAL MODULE: ./build/src/machine/alarms.js
+var alarms = __nccwpck_require__(7225);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var execute = __nccwpck_require__(4023);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/src/machine/leave.js
+/** Ends this process, whatever still goes on in it. */
+
+
+
+/** How long threads may take to finish what they do, as the closing of a file. */
+const THREADS_MS = 100;
+const LOOK_MS = 10;
+/**
+ * Ends this process and the programs that it started.
+ *
+ * @param exitCode if a thread waits for DNS or a disk, and Node.js is older than 22.15, a process that
+ *   was asked to end by a signal ends by that signal, and any other one by SIGKILL
+ */
+async function leave(exitCode) {
+    (0,execute/* endPrograms */.vs)();
+    for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
+        await (0,promises_namespaceObject.setTimeout)(LOOK_MS);
+    }
+    return leaveNow(exitCode);
+}
+/** Does the same at once. */
+function leaveNow(exitCode) {
+    (0,execute/* endPrograms */.vs)();
+    // `exit` waits for the threads of Node.js, and theirs may wait for ever.
+    if (isThreadBusy())
+        endByForce(exitCode);
+    external_node_process_namespaceObject.exit(exitCode);
+}
+/** Whether a thread looks a name up or uses the disk: nothing can interrupt it there. */
+function isThreadBusy() {
+    return external_node_process_namespaceObject.getActiveResourcesInfo()
+        .some((kind) => kind.startsWith('FSReq') || kind.startsWith('GetAddrInfo'));
+}
+const SIGNALS = { 130: 'SIGINT', 143: 'SIGTERM' };
+/** Puts another program in the place of this process, because that ends its threads. */
+function endByForce(exitCode) {
+    const execve = Reflect.get(external_node_process_namespaceObject, 'execve');
+    try {
+        if (typeof execve === 'function') {
+            Reflect.apply(execve, external_node_process_namespaceObject, ['/bin/sh', ['sh', '-c', `exit ${exitCode}`], {}]);
+        }
+    }
+    catch {
+        // There is no shell, or Node.js cannot do it here.
+    }
+    const signal = SIGNALS[exitCode] ?? 'SIGKILL';
+    external_node_process_namespaceObject.removeAllListeners(signal);
+    external_node_process_namespaceObject.kill(external_node_process_namespaceObject.pid, signal);
+}
+//# sourceMappingURL=leave.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 /** The machine's own time. */
 
@@ -65816,12 +65900,521 @@ var external_node_path_ = __nccwpck_require__(6760);
 var workspace = __nccwpck_require__(1956);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(2195);
-// EXTERNAL MODULE: ./build/src/check/check.js + 4 modules
-var check = __nccwpck_require__(3013);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings = __nccwpck_require__(5182);
+// EXTERNAL MODULE: ./build/src/action/action-io.js
+var action_io = __nccwpck_require__(3433);
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __nccwpck_require__(8278);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var deadline = __nccwpck_require__(1105);
+// EXTERNAL MODULE: ./build/src/check/begin-check.js
+var begin_check = __nccwpck_require__(2210);
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __nccwpck_require__(2696);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
+var plan_and_judge = __nccwpck_require__(3839);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
+/** Of a larger archive, the largest files are listed. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const omitted = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
+}
+/** The largest files of a large archive, the largest first; empty for any other archive. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    while (value >= 999.95 && units.length > 1) {
+        value /= 1000;
+        units.shift();
+    }
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+}
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __nccwpck_require__(2373);
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
+// EXTERNAL MODULE: ./build/src/report/changes.js
+var changes = __nccwpck_require__(445);
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __nccwpck_require__(2886);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/help.js
+var help = __nccwpck_require__(1805);
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var report_spots = __nccwpck_require__(2533);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/console.js
+/** The job's log: one line per change while it runs, the verdict at the end. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
+function renderOpening(context) {
+    const { commit, runOptions = [], uncommittedFiles } = context;
+    const change = (0,links/* changeOf */.C2)(context);
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
+    const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+}
+/** Lines ready to print; none of them can act on the host. */
+function renderEvent(event, options = {}) {
+    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+    const stamp = `  ${(0,report_text/* elapsed */.vk)(event.atMs)} ${name}`;
+    switch (event.kind) {
+        case 'archive':
+            return archiveLines(event.archive, options.repositoryRoot);
+        case 'version-created':
+            return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploading':
+            return [];
+        case 'uploaded':
+            return lines(`${stamp}uploaded`);
+        case 'run-created':
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+        case 'run-overridden':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+        case 'progress':
+            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
+            // next.
+            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
+        case 'heartbeat':
+            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
+        case 'canceling':
+            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+        case 'workspace-decided':
+            return decidedLines(event.result, event.atMs);
+    }
+}
+function archiveLines(archive, repositoryRoot) {
+    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+    const ignored = archive.withheld.length - others.length;
+    const files = archive.entries.filter(({ type }) => type === 'file').length;
+    const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
+    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
+    // Uploads grow by accident: this says what makes this one large, before it is sent.
+    const largest = describeLargest(archive);
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+}
+function shownDirectory(root, repositoryRoot) {
+    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
+        return root;
+    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
+    return rest === '' ? './' : `${rest}/`;
+}
+/** The reasons are printed at the end of the log, where people look for them. */
+function decidedLines({ workspace, verdict, plan }, atMs) {
+    const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
+}
+/** How many of each are printed in the log; the job summary has all of them. */
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
+function renderVerdict(view) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const findings = [
+        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
+        ]),
+    ];
+    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+}
+/** The lines of the first `limit` items, and a last line that counts the others. */
+function firstLines(items, limit, noun, toLines) {
+    const rest = items.length - limit;
+    const shown = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
+}
+/** Workspaces that are not green first; further green ones are only counted. */
+function workspaceLines(view) {
+    const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
+    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+    const printed = shown.flatMap((workspace) => {
+        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+        return [
+            workspaceLine(workspace, view, width),
+            ...reasons.map((reason) => `    ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
+        ];
+    });
+    const hidden = view.workspaces.length - shown.length;
+    const hiddenGreen = Math.min(hidden, green.length);
+    if (hidden > 0)
+        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return printed;
+}
+function workspaceLine(workspace, view, width) {
+    const { verdict, name, plan, runUrl } = workspace;
+    const { sign, words } = report_words/* VERDICT */.y3[verdict];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    const url = runUrl === undefined ? '' : `   ${runUrl}`;
+    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
+}
+/** The policy, then one line per resource. */
+function findingLines(sign, finding, view) {
+    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
+    const fresh = finding.age === 'new' ? 'new' : '';
+    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const toLine = (spot) => {
+        const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
+        const ownBaselineWords = (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context);
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+    };
+    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
+    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), (0,report_spots/* generalMessage */.Ig)(finding)];
+    return [findingLine(sign, finding, about), ...shown];
+}
+function findingLine(sign, finding, more, limit = 200) {
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
+}
+function cleaned(parts, between, limit) {
+    return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
+}
+/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
+function lines(...all) {
+    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
+}
+//# sourceMappingURL=console.js.map
+;// CONCATENATED MODULE: ./build/src/report/progress.js
+
+
+
+const FIRST = 'finding the workspace';
+/** Collects the events of all workspaces for the status line. */
+function createProgress() {
+    const byWorkspace = new Map();
+    let decided = 0;
+    return {
+        see(event) {
+            const workspace = 'workspace' in event ? event.workspace : undefined;
+            if (event.kind === 'workspace-decided') {
+                decided++;
+                byWorkspace.delete(event.result.workspace);
+            }
+            const words = progressWords(event);
+            if (workspace === undefined || words === undefined)
+                return;
+            const before = byWorkspace.get(workspace);
+            const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
+            byWorkspace.set(workspace, { words, endsMs });
+        },
+        /** Ready to print, without anything that acts. */
+        words(nowMs) {
+            const groups = (0,report_text/* groupBy */.$z)([...byWorkspace.values()], ({ words }) => words);
+            const [only, ...others] = byWorkspace.values();
+            if (only === undefined)
+                return decided > 0 ? 'reporting' : FIRST;
+            const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
+            const about = left > 0 ? ` · about ${(0,report_text/* elapsed */.vk)(left)} left` : '';
+            if (others.length === 0 && decided === 0)
+                return `${plain(only.words)}${about}`;
+            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
+            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+        },
+    };
+}
+function plain(words) {
+    return (0,escape_markdown/* cleanLine */.Ow)((0,neutralise_log/* safeLine */.om)(words), 60);
+}
+function progressWords(event) {
+    switch (event.kind) {
+        case 'version-created':
+            return 'uploading';
+        case 'uploading':
+            return `uploading ${(0,report_text/* size */.Ej)(event.sent)} of ${(0,report_text/* size */.Ej)(event.bytes)}`;
+        case 'uploaded':
+            return 'starting the run';
+        case 'run-created':
+            return 'pending';
+        case 'progress':
+            return event.words;
+        case 'canceling':
+            return 'canceling';
+        default:
+            return undefined;
+    }
+}
+/** Of an upload by its pace so far, of a run by how long the last one took. */
+function endOf(event) {
+    if (event.kind === 'run-created') {
+        return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
+    }
+    if (event.kind !== 'uploading' || event.sent === 0)
+        return undefined;
+    return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
+}
+//# sourceMappingURL=progress.js.map
+;// CONCATENATED MODULE: ./build/src/check/progress-line.js
+
+
+const FRAME_MS = 500;
+/** Starts the status line, or the heartbeats where there is none. */
+function startLiveLog({ print, quietMs, status }, clock) {
+    const progress = createProgress();
+    const started = clock.now();
+    let lastPrintedAt = started;
+    const over = new AbortController();
+    const statusText = (still) => {
+        const atMs = clock.now() - started;
+        return `${(0,report_text/* elapsed */.vk)(atMs)} ${still}${progress.words(atMs)}`;
+    };
+    const wait = async (ms) => {
+        await clock.sleep(ms, over.signal).catch(() => undefined);
+        return !over.signal.aborted;
+    };
+    const animateStatusLine = async () => {
+        do
+            await status?.(statusText(''));
+        while (await wait(FRAME_MS));
+        await status?.();
+    };
+    const printHeartbeats = async (ms) => {
+        while (await wait(lastPrintedAt + ms - clock.now())) {
+            if (clock.now() - lastPrintedAt < ms)
+                continue;
+            lastPrintedAt = clock.now();
+            print(`  ${statusText('still ')}`);
+        }
+    };
+    const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+    const showing = status ? animateStatusLine() : heartbeats();
+    return {
+        onEvent: (event) => progress.see(event),
+        print(line) {
+            lastPrintedAt = clock.now();
+            print(line);
+        },
+        async runWhile(work) {
+            try {
+                return await work;
+            }
+            finally {
+                over.abort();
+                await showing;
+            }
+        },
+    };
+}
+//# sourceMappingURL=progress-line.js.map
+;// CONCATENATED MODULE: ./build/src/check/check.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
+async function check(host, door, ports) {
+    const { alarms, signal, clock, endsAt } = ports;
+    const started = { something: false };
+    const checking = checkWithin(host, door, ports, started);
+    // Every step ends in time by itself. If one does not, the check ends all the same.
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, limits/* LAST_AFTER_SIGNAL_MS */.q1));
+    try {
+        return await (0,ended_by/* endedBy */.m)(soon, checking);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (started.something)
+            return await (0,ended_by/* endedBy */.m)(last, checking);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return (0,begin_check/* notInTime */.mW)(ports);
+}
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+async function checkWithin(host, door, given, started) {
+    let local;
+    try {
+        const begun = await (0,begin_check/* beginInTime */.uM)(host, door, given);
+        if ('problems' in begun)
+            return begun;
+        const { request, ports } = begun;
+        ({ local } = begun);
+        const { settings, subject } = request;
+        const opening = startOpening(request, door);
+        // A local service ends with this process, so no later step has to end its runs.
+        const follow = local === undefined ? door.follow?.(settings) : undefined;
+        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+        const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+        const showEvent = eventHandler(request, door, liveLog, follow);
+        const onEvent = (event) => {
+            started.something ||= event.kind === 'version-created' && local === undefined;
+            if (event.kind === 'archive')
+                opening.open(event.archive.uncommitted?.length);
+            if (event.kind === 'run-created' || event.kind === 'run-found')
+                announced.begin(event.runUrl);
+            showEvent(event);
+        };
+        const send = local?.send ?? ports.send;
+        const judgePorts = { ...ports, send, log: door.log, onEvent };
+        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
+        const { result, view } = await liveLog.runWhile(judging);
+        opening.open();
+        printEnd(view, door);
+        if (local !== undefined)
+            await door.afterLocal?.(local);
+        await door.beforePublishing?.(view);
+        await announced.end();
+        started.something = true;
+        const published = await publishInTime(view, subject, ports);
+        return { settings, result, view, published };
+    }
+    finally {
+        await given.send.close();
+        await local?.stop();
+    }
+}
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = (0,deadline/* publishUntil */.S)(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
+    }
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
+}
+/**
+ * Prints what is about to be checked, and what the settings and the host could not use. To a person
+ * it also says whether their files are those of the commit, which is known once they are packed.
+ */
+function startOpening({ context, subject, judged, notices = [] }, door) {
+    let isOpen = false;
+    const open = (uncommittedFiles) => {
+        if (isOpen)
+            return;
+        isOpen = true;
+        renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+        for (const problem of [...notices, ...(subject.problems ?? [])]) {
+            door.log.warning((0,help/* withHelp */.il)(problem));
+        }
+    };
+    if (judged || context.commit === undefined)
+        open();
+    const print = (line) => {
+        open();
+        door.print(line);
+    };
+    return { open, print };
+}
+/** Hands each event of the gate to the door and to the log. */
+function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+    return (event) => {
+        follow?.(event);
+        liveLog.onEvent(event);
+        // The status line of a terminal already shows what a heartbeat says.
+        if (door.status && event.kind === 'heartbeat')
+            return;
+        for (const line of renderEvent(event, shown))
+            liveLog.print(line);
+    };
+}
+function printEnd(view, door) {
+    if (door.printEnd)
+        door.printEnd(view);
+    else
+        renderVerdict(view).forEach(door.print);
+}
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return Object.entries(environment)
+        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter((value) => value.length >= 16);
+}
+//# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
 var github_job = __nccwpck_require__(519);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 2 modules
-var connect_github = __nccwpck_require__(5849);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
+var connect_github = __nccwpck_require__(8583);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
@@ -65852,16 +66445,15 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
     const { host, environment, workingDirectory } = io;
     let written = {};
     let wantsPage = false;
-    const checked = await (0,check/* check */.z6)((0,github_job/* onGitHub */.xr)(job, ports), {
+    const checked = await check((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
         runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
             const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(477), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3491));
-            const { executeBounded } = io;
-            return openLocal(chosen, directories, { ...options, executeBounded });
+            return openLocal(chosen, directories, options);
         },
         workingDirectory,
-        secrets: (0,check/* environmentSecrets */.Pm)(environment),
+        secrets: environmentSecrets(environment),
         never: [],
         log,
         print: (line) => host.print(line),
@@ -65883,7 +66475,7 @@ async function reportNotChecked(notChecked, job, io) {
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
     const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
-    await publishNothing(reported, isAccepted, io);
+    await publishNothing(reported, { forgiven: isAccepted, ended: notChecked.ended }, io);
     return isAccepted ? 0 : 1;
 }
 /**
@@ -65914,6 +66506,9 @@ function isTokenOptional({ problems, refused }, { event, inputs }) {
 
 
 
+
+
+
 /** Called as their folders are. */
 const IN_FOLDERS = [
     'override',
@@ -65932,13 +66527,25 @@ function roleOf(script) {
         return 'gate-post';
     return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
+/** How long a step may take besides the gate, whose time is its input `timeout`. */
+const LONGEST_MS = 10 * 60_000;
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */
 async function runStep(script, io) {
+    const role = roleOf(script);
+    const isTimed = role === 'gate' || role === 'combine';
+    // Its own steps end earlier: they have their parts of it.
+    const timeoutMs = role === 'report-apply' ? (0,settings/* readTimeout */.OW)((0,action_io/* readInputs */.K)(io.environment)['timeout']) : 0;
+    const late = io.alarms.in(LONGEST_MS + timeoutMs);
     try {
         const environment = (0,workspace/* withProgramsFromOutside */.by)(io.environment, io.workingDirectory, (sentence) => io.host.warning((0,neutralise_log/* safeLine */.om)(sentence)));
-        return await runRole(roleOf(script), { ...io, environment });
+        const running = runRole(role, { ...io, environment });
+        return await (isTimed ? running : (0,ended_by/* endedBy */.m)(late, running));
     }
     catch (error) {
+        if (late.aborted) {
+            io.host.error('This step did not end in time, and was given up.');
+            return 1;
+        }
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         for (const line of text.split('\n'))
             io.host.print((0,neutralise_log/* safeLine */.om)(line));
@@ -65966,6 +66573,8 @@ async function runRole(role, io) {
 
 
 
+
+
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
@@ -65978,7 +66587,7 @@ for (const name of ['SIGINT', 'SIGTERM']) {
         if (cancel.signal.aborted)
             return;
         cancel.abort(name);
-        setTimeout(() => external_node_process_namespaceObject.exit(1), EXIT_AFTER_SIGNAL_MS).unref();
+        setTimeout(() => leaveNow(1), EXIT_AFTER_SIGNAL_MS).unref();
     });
 }
 // A gate never passes by accident: only the end of the check sets 0.
@@ -65991,13 +66600,14 @@ async function main() {
         workingDirectory: external_node_process_namespaceObject.cwd(),
         host: (0,host/* actionsHost */.q)(),
         clock: systemClock(),
+        alarms: alarms/* alarms */.b,
         random: Math.random,
         execute: execute/* execute */.g7,
         executeBounded: execute/* executeBounded */.Fo,
         makeToken: external_node_crypto_.randomUUID,
-        signal: cancel.signal,
+        signal: alarms/* alarms */.b.any(cancel.signal),
     });
-    // Connections that are kept alive must not keep the step.
-    external_node_process_namespaceObject.exit(exitCode);
+    // Neither a connection that is kept alive nor a thread that waits may keep the step.
+    await leave(exitCode);
 }
 //# sourceMappingURL=main.js.map

@@ -1118,7 +1118,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -1138,22 +1138,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**

@@ -80,7 +80,7 @@ function isConfigurationFile(name) {
 /** Reads the declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 function readDeclarations(name, text, hcl) {
     if (name.endsWith('.json'))
-        return readJson(text, hcl);
+        return declarationsInJson(text, hcl);
     const { body, problems } = hcl.parse(text);
     const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
     const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => isDeclared(type) && labels.length === LABELS[type]
@@ -96,7 +96,7 @@ function declaration(type, labels, { startLine, endLine }, attributes) {
     return { type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) };
 }
 /** Empty if the text is not JSON or is nested too deeply. */
-function readJson(text, hcl) {
+function declarationsInJson(text, hcl) {
     const json = text.replace(/^\ufeff/, '');
     if ((0,parse/* parseJson */.qF)(json) === undefined)
         return [];

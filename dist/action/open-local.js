@@ -731,7 +731,7 @@ function recordsIn(files, workingDirectory) {
 }
 /**
  * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
- * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 function calledModule(sources, caller, call) {
     const record = (0,module_manifest/* recordOf */.zv)(sources.records, call);
@@ -11758,7 +11758,8 @@ function programEngine(options) {
 async function planIn(options, request) {
     // Their names say nothing, because a configuration can read where it is planned, and be another one there.
     const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-    const [files, root] = [await make(), await make()];
+    const files = await make();
+    const root = await make();
     try {
         const places = await makePlaces({ files, root }, options, request);
         return await planWith(new Programs(options, request, places));
@@ -12329,7 +12330,7 @@ async function askProgram(program, { executeBounded, environment }, { args, cwd,
         });
         if (ended === undefined)
             return { exitCode, ...said };
-        return failed(`${program} ${ask_program_WHY[ended]} and was ended.`);
+        return failed(`${program} ${execute/* WHY_ENDED */.QG[ended]} and was ended.`);
     }
     catch (error) {
         if (isMissing(error))
@@ -12348,11 +12349,6 @@ function ask_program_within(deadline, ports) {
         },
     };
 }
-const ask_program_WHY = {
-    timeout: 'took too long',
-    flood: 'printed too much',
-    aborted: 'was no longer needed',
-};
 /** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error) {
     return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
@@ -13641,7 +13637,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -13661,22 +13657,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**

@@ -1236,10 +1236,13 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/locate/module-manifest.js
 var module_manifest = __webpack_require__(3002);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
 
 
 
@@ -1316,7 +1319,7 @@ function whatIsWrong(path, directory) {
         return 'is behind a link';
     if ((0,external_node_fs_.statSync)(path).size > LONGEST)
         return 'is too long to be read';
-    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const bytes = (0,read_regular/* readBytesSync */.js)(path);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return 'is not in UTF-8';
     const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
@@ -1840,7 +1843,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -1860,22 +1863,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishAction: () => (/* binding */ finishAction)
 /* harmony export */ });
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3013);
+/* harmony import */ var _check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4959);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
 /* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
 /* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1805);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5849);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8583);
 /* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1299);
 /**
  * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
@@ -63,7 +63,7 @@ async function finishAction(io) {
         const subject = await host.subject(chosen, { directory: root, root, deadline });
         if ('refused' in subject || subject.about.pullRequest === undefined)
             return 0;
-        const context = (0,_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock);
+        const context = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock);
         if (ended.length === 0) {
             await sayUnfinished(subject, context, log);
             return 0;
@@ -286,8 +286,9 @@ function recoverSteps(view, mark) {
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);

@@ -54,11 +54,11 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     };
 }
 /** The outputs if nothing could be judged: every name is set, too. */
-function emptyOutputs(green) {
-    const counts = (0,to_view/* countResults */.a)([]);
+function emptyOutputs(green, verdict = 'undecided') {
+    const counts = (0,to_view.countResults)([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
     return {
-        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
         ...totals,
         skipped: String(green),
     };
@@ -192,9 +192,10 @@ function publishReport({ view, published }, written, log, io) {
 /**
  * Reports that the gate did not start.
  *
- * @param forgiven whether the step passes nevertheless, because `on-missing-token` is `neutral`
+ * @param how `forgiven`: the step passes nevertheless, because `on-missing-token` is `neutral`; `ended`:
+ *   what ended it, if no problem of the settings did
  */
-async function publishNothing(problems, forgiven, io) {
+async function publishNothing(problems, { forgiven = false, ended }, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
@@ -214,7 +215,8 @@ async function publishNothing(problems, forgiven, io) {
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
     }
-    setOutputs(emptyOutputs(forgiven), io);
+    const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+    setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 function setOutputs(outputs, { host }) {
     for (const [name, value] of Object.entries(outputs))
@@ -272,8 +274,9 @@ function inSummary({ where, message }) {
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);

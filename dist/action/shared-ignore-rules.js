@@ -652,8 +652,11 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 //# sourceMappingURL=terraform-rules.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 /** Reads the rule file of the packed directory in one of three ways. */
+
 
 
 
@@ -686,7 +689,7 @@ async function readRuleFile(root, repository, set) {
             throw new UnusableRules('is not a file');
         if (stats.size > LIMIT_BYTES)
             throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
+        return await readIgnoreRules((0,read_regular/* readRegularSync */.Wy)(path, LIMIT_BYTES), set);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);

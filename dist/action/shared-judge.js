@@ -17,14 +17,18 @@ export const modules = {
 
 /** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
-const ABORT_BUDGET_MS = 4_000;
+/** How long after its time, or after the signal, a step may take to see that it is over. */
+const GRACE_MS = 300;
+/**
+ * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
+ * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 /** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
     const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const warned = new Set();
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -43,6 +47,8 @@ function startJob(options, ports) {
         /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
+        /** Aborted a little after the job's own limits: ends a step that did not see them. */
+        stuck: stuckSignal(deadline - started, ports),
         diff: options.diff,
         emit,
         elapsedMs,
@@ -52,7 +58,7 @@ function startJob(options, ports) {
         /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
+                ? clock.now() + canceledBudgetMs(ports.client)
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
@@ -62,12 +68,7 @@ function startJob(options, ports) {
         /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Prints a warning once, also if several workspaces have it. */
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
+        warn: warnOnce(log),
         /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
@@ -81,6 +82,24 @@ function startJob(options, ports) {
             await archives.remove();
         },
     };
+}
+function canceledBudgetMs(client) {
+    const { least, most, answers } = CANCELED_BUDGET_MS;
+    return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+}
+/** Prints a warning once, also if several workspaces have it. */
+function warnOnce(log) {
+    const warned = new Set();
+    return (line) => {
+        if (!warned.has(line))
+            log.warning(line);
+        warned.add(line);
+    };
+}
+function stuckSignal(leftMs, { alarms, signal }) {
+    if (alarms === undefined)
+        return new AbortController().signal;
+    return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function earlierRunOf({ group, earlierRuns }) {
     let reading;
@@ -588,9 +607,11 @@ function expected(waitedMs, lastDurationMs) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+
 
 
 
@@ -605,11 +626,11 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
     };
     return findLoads(directory, files, check);
 }
@@ -620,7 +641,8 @@ function loadReader() {
 /** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    // Terraform reads files of any length, so what a long one reads must not be passed over.
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
 /**
@@ -718,8 +740,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));

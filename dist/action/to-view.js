@@ -168,8 +168,9 @@ function recoverSteps(view, mark) {
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ countResults),
+/* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);

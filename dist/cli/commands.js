@@ -1,8 +1,55 @@
-export const id = 268;
-export const ids = [268];
+export const id = 879;
+export const ids = [879];
 export const modules = {
 
-/***/ 6735:
+/***/ 2696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ whileTimeLasts),
+/* harmony export */   M0: () => (/* binding */ LAST_MS),
+/* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
+/* harmony export */   wP: () => (/* binding */ limitPorts)
+/* harmony export */ });
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5048);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+function limitPorts(timeoutMs, ports) {
+    const { clock, alarms, signal } = ports;
+    const over = alarms.any(signal, alarms.in(timeoutMs));
+    return { ...ports, ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+const LAST_AFTER_SIGNAL_MS = 6_200;
+/** How long after the end of the job what only makes a report better may still take. */
+const LAST_MS = 300;
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ *
+ * @param until monotonic
+ */
+function whileTimeLasts(until, { clock, alarms, signal }) {
+    const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+    return async (work, otherwise) => {
+        try {
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(late, work);
+        }
+        catch (error) {
+            if (late.aborted)
+                return await otherwise();
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 6708:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -26,10 +73,61 @@ var client_client = __webpack_require__(7457);
 var checked_out_commit = __webpack_require__(7701);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/** Characters that all messages and outputs of a result have together. */
+const MOST_CHARACTERS = 8_000_000;
+/** What is left of a message for which there is no room. */
+const SHORT = 200;
+/**
+ * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
+ * workspace in which something is cut says so. No verdict depends on these texts.
+ */
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+    let left = most;
+    return workspaces.map((workspace) => {
+        let cut = 0;
+        const results = workspace.results.map((result) => {
+            left -= charactersOf(result);
+            if (left >= 0)
+                return result;
+            cut += 1;
+            return withShortTexts(result);
+        });
+        if (cut === 0)
+            return workspace;
+        const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        return { ...workspace, results, notices: [...workspace.notices, notice] };
+    });
+}
+function charactersOf({ message, description = '', output, resources }) {
+    const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
+    return texts.reduce((sum, text) => sum + text.length, 0);
+}
+function withShortTexts(result) {
+    const { message, description, output, resources } = result;
+    return {
+        ...result,
+        message: bounded_texts_short(message),
+        description: description === undefined ? undefined : bounded_texts_short(description),
+        output: output.slice(0, 1).map(bounded_texts_short),
+        resources: resources.map((each) => ({
+            ...each,
+            message: each.message === undefined ? undefined : bounded_texts_short(each.message),
+        })),
+    };
+}
+function bounded_texts_short(text) {
+    return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
+}
+//# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var hosts_deadline = __webpack_require__(3486);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
@@ -95,11 +193,17 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 //# sourceMappingURL=destroy-approval.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
  * places of its findings in the files. Nothing is published.
  */
+
+
+
+
 
 
 
@@ -125,19 +229,26 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const secrets = (0,model_secrets/* createSecrets */.gE)();
     for (const secret of request.secrets)
         secrets.keep(secret);
+    // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+    const renderers = Promise.all([__webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 9307)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1105))]);
     const ended = await runGate(request, ports, secrets);
-    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
-    const isElsewhere = await isOtherCommit(request);
+    const [{ readExcerpts }, { toReportView }] = await renderers;
+    // Without what follows the report says less, and the verdict is the same.
+    const inTime = (0,limits/* whileTimeLasts */.Ce)(ports.endsAt, ports);
+    const { finish } = request;
+    const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+    const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+    const isElsewhere = await inTime(isOtherCommit(request), () => true);
     const noticed = withNotices(gated, request, isElsewhere);
     // The files of this checkout say nothing about a plan of another commit.
     const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
-    const located = await locate(noticed, repositoryRoot, files);
-    const { readExcerpts } = await __webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 9307));
-    const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-    const result = await carryToHead(quoted, request);
+    const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+    const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const quoted = await inTime(reading, () => located);
+    const result = await inTime(carryToHead(quoted, request), () => quoted);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await hints?.previous(names);
-    const { toReportView } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1105));
+    const earlier = hints?.previous(names);
+    const previous = earlier && (await inTime(earlier, () => undefined));
     // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
@@ -197,22 +308,23 @@ async function seal({ workspaces }, { settings, context, repositoryRoot }, secre
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
     const { settings, subject } = request;
-    const { clock, signal, log } = ports;
-    const { timeoutMs } = settings;
+    const { clock, signal, alarms, endsAt, log } = ports;
     const started = clock.now();
-    const deadline = started + timeoutMs - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
+    const deadline = endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+    const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
-        const { requested, skipped } = await findWorkspaces(client, {
+        const finding = findWorkspaces(client, {
             settings,
             workingDirectory,
             repositoryRoot,
             changedFiles,
         });
+        const { requested, skipped } = await (0,ended_by/* endedBy */.m)(late, finding);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -362,7 +474,7 @@ async function isOtherCommit(request) {
     return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 const FILES = {
-    readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
     readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
@@ -474,7 +586,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 3268:
+/***/ 6879:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -886,6 +998,8 @@ async function writeWholeFile(path, content, mode) {
     }
 }
 //# sourceMappingURL=report-files.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
 
@@ -908,6 +1022,7 @@ async function writeWholeFile(path, content, mode) {
 const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 const audit = operation('audit', '', {
+    tidiesUpMs: 3_000,
     summary: 'report what each policy would block in the newest finished runs',
     description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
     options: [
@@ -1060,7 +1175,7 @@ async function openState({ client: { origin }, input, io, log }) {
     if (statePath === undefined)
         return { audited, save: async () => { } };
     const path = (0,external_node_path_.resolve)(io.workingDirectory, statePath);
-    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
+    const text = await (0,read_regular/* readNamed */.Mk)(path, io.signal).catch((error) => {
         if (error.code === 'ENOENT')
             return undefined;
         throw refuse(`cannot be read (${error.code}).`);
@@ -1132,22 +1247,20 @@ function renderCsv(headings, rows) {
     return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 //# sourceMappingURL=audit.js.map
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/src/hosts/deadline.js
+var deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(4043);
-// EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __webpack_require__(8278);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(8739);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(6735);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __webpack_require__(439);
-// EXTERNAL MODULE: ./build/src/report/console.js
-var console = __webpack_require__(6621);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -1156,6 +1269,147 @@ var quote = __webpack_require__(8187);
 var model_secrets = __webpack_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __webpack_require__(5182);
+// EXTERNAL MODULE: ./build/src/model/version.js
+var version = __webpack_require__(5603);
+;// CONCATENATED MODULE: ./build/src/check/begin-check.js
+/** The beginning of a check: its settings, and what is judged. Nothing is asked of the service yet. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
+async function readOrOpen(host, door, given) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read)
+        return read;
+    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+    if (!read.settings.local || openLocal === undefined)
+        return { ...read, ports };
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
+    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
+        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    });
+    const places = { judged, workingDirectory };
+    return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
+}
+/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+async function beginInTime(host, door, given) {
+    const { over } = given;
+    const reading = readOrOpen(host, door, given);
+    let begun;
+    try {
+        const read = await (0,ended_by/* endedBy */.m)(over, reading);
+        if ('problems' in read)
+            return read;
+        const { local, ports } = read;
+        const request = await (0,ended_by/* endedBy */.m)(over, prepare(host, door, ports, read));
+        begun = 'problems' in request ? request : { request, local, ports };
+        return begun;
+    }
+    catch (error) {
+        if (!over.aborted)
+            throw error;
+        const what = 'git and the CI host had said what is to be judged';
+        return notInTime(given, what);
+    }
+    finally {
+        const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+        if (begun === undefined || 'problems' in begun)
+            void reading.then(stop).catch(() => undefined);
+    }
+}
+/** The outcome of a check that was ended before it had one. */
+function notInTime({ signal }, what = 'this check was') {
+    if (signal.aborted) {
+        return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+    }
+    const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+    return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
+    log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const problems = secretVariables(settings, secrets);
+    if (problems.length > 0)
+        return { problems };
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+    if ('refused' in subject) {
+        const message = `is false. ${subject.refused}`;
+        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+    }
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
+    const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+    // The earlier reports are read while the service is asked.
+    const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
+    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+}
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/** What the report says of the job and of the settings. */
+function contextOf(settings, { about }, clock) {
+    const startedAt = clock.date().toISOString();
+    const reported = (0,settings_settings/* reportedSettings */.f8)(settings);
+    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
+    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
+}
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        where: 'variables',
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}
+//# sourceMappingURL=begin-check.js.map
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __webpack_require__(2696);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
+var plan_and_judge = __webpack_require__(6708);
+// EXTERNAL MODULE: ./build/src/report/console.js
+var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
@@ -1279,21 +1533,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
     };
 }
 //# sourceMappingURL=progress-line.js.map
-// EXTERNAL MODULE: ./build/src/model/version.js
-var version = __webpack_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-/**
- * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
- */
-
-
-
-
-
-
-
-
 
 
 
@@ -1309,22 +1549,47 @@ var version = __webpack_require__(5603);
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param given `send` is closed at the end
+ * @param ports `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-async function check(host, door, given) {
+async function check(host, door, ports) {
+    const { alarms, signal, clock, endsAt } = ports;
+    const started = { something: false };
+    const checking = checkWithin(host, door, ports, started);
+    // Every step ends in time by itself. If one does not, the check ends all the same.
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, limits/* LAST_AFTER_SIGNAL_MS */.q1));
+    try {
+        return await (0,ended_by/* endedBy */.m)(soon, checking);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (started.something)
+            return await (0,ended_by/* endedBy */.m)(last, checking);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return notInTime(ports);
+}
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+async function checkWithin(host, door, given, started) {
     let local;
     try {
-        const read = await readOrOpen(host, door, given);
-        if ('problems' in read)
-            return read;
-        const { ports } = read;
-        ({ local } = read);
-        const prepared = await prepare(host, door, ports, read);
-        if ('problems' in prepared)
-            return prepared;
-        const { request, deadline } = prepared;
+        const begun = await beginInTime(host, door, given);
+        if ('problems' in begun)
+            return begun;
+        const { request, ports } = begun;
+        ({ local } = begun);
         const { settings, subject } = request;
         const opening = startOpening(request, door);
         // A local service ends with this process, so no later step has to end its runs.
@@ -1333,6 +1598,7 @@ async function check(host, door, given) {
         const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
+            started.something ||= event.kind === 'version-created' && local === undefined;
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
             if (event.kind === 'run-created' || event.kind === 'run-found')
@@ -1349,8 +1615,8 @@ async function check(host, door, given) {
             await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         await announced.end();
-        const until = (0,hosts_deadline/* publishUntil */.S)(deadline, ports.clock.now());
-        const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+        started.something = true;
+        const published = await publishInTime(view, subject, ports);
         return { settings, result, view, published };
     }
     finally {
@@ -1358,65 +1624,20 @@ async function check(host, door, given) {
         await local?.stop();
     }
 }
-/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(host, door, given) {
-    const { judgement } = host;
-    const { workingDirectory, openLocal } = door;
-    const read = await door.settings(judgement);
-    if ('problems' in read)
-        return read;
-    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-    if (!read.settings.local || openLocal === undefined)
-        return { ...read, ports };
-    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
-    if ('problems' in local)
-        return local;
-    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
-}
-/** What is planned may be in another repository than the one in which the job works. */
-function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
-        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,place/* repositoryOf */._M)(directory) ?? directory;
-    });
-    const places = { judged, workingDirectory };
-    return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
-}
-/** Reads what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
-    const { log, workingDirectory, never } = door;
-    log.secret(settings.token);
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const problems = secretVariables(settings, secrets);
-    if (problems.length > 0)
-        return { problems };
-    const deadline = clock.now() + settings.timeoutMs;
-    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
-    if ('refused' in subject) {
-        const message = `is false. ${subject.refused}`;
-        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = (0,deadline/* publishUntil */.S)(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
     }
-    const shown = shownValues(settings, subject);
-    if (shown !== undefined)
-        return { problems: [shown] };
-    const { workspace } = host;
-    const { judged } = host.judgement;
-    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
-    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-    // The earlier reports are read while the service is asked.
-    const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
-        deadline,
-    };
-}
-/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
-function whatRuns(settings) {
-    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -1460,34 +1681,6 @@ function printEnd(view, door) {
         door.printEnd(view);
     else
         (0,console/* renderVerdict */.gM)(view).forEach(door.print);
-}
-/** What the report says of the job and of the settings. */
-function contextOf(settings, { about }, clock) {
-    const startedAt = clock.date().toISOString();
-    const reported = (0,settings_settings/* reportedSettings */.f8)(settings);
-    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
-}
-/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }, { isPrivate }) {
-    if (planDiff !== 'values' || isPrivate === true)
-        return undefined;
-    const why = isPrivate === false
-        ? 'this repository is public, and everybody could read the values'
-        : 'this job does not say that its repository is private, so everybody might read the values';
-    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-/** Everybody who may read a run may read its variables, and a service cannot take one back. */
-function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, ...others])
-        secrets.keep(secret);
-    return variables
-        .filter((line) => secrets.conceal(line) !== line)
-        .map((line) => ({
-        where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
@@ -1811,6 +2004,8 @@ function paint({ text, style, href }, { colour, links }) {
     return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
 }
 //# sourceMappingURL=terminal.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __webpack_require__(8051);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -2131,8 +2326,13 @@ async function askForCode({ origin, token }, send) {
 
 
 
+
+
+
+
 const check_check = {
     name: 'check',
+    tidiesUpMs: limits/* LAST_AFTER_SIGNAL_MS */.q1,
     summary: 'pack, plan, read the policies, decide',
     description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
     arguments: [cli_command/* DIRECTORY */.Md],
@@ -2249,10 +2449,11 @@ async function checkHere({ input, io, log }, runGate) {
         log.secret(secret);
     const reportsPath = (0,read_input/* optionOf */.XD)(input, 'reports');
     const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
-    const ports = { ...io, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
+    const send = (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, send });
     const { print, command } = log;
     const codes = createCodePrinter(ports.send, print);
-    const checked = await check(await (0,ci_job/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports), {
+    const checked = await check(await (0,ended_by/* endedBy */.m)(ports.over, (0,ci_job/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports)), {
         async settings(judgement) {
             const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
             const problems = await reportProblems(input, workingDirectory);
@@ -2272,8 +2473,7 @@ async function checkHere({ input, io, log }, runGate) {
         runGate,
         async openLocal(settings, directories, localPorts) {
             const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
-            const { executeBounded } = io;
-            const opened = await openLocal(settings, directories, { ...localPorts, executeBounded });
+            const opened = await openLocal(settings, directories, localPorts);
             return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
         },
         async afterLocal(local) {
@@ -2291,6 +2491,8 @@ async function checkHere({ input, io, log }, runGate) {
     }, ports);
     if (!('problems' in checked))
         return checked;
+    if (checked.ended !== undefined)
+        throw new Error((0,parse/* sentencesOf */.cj)(checked.problems));
     if (checked.refused === undefined)
         throw new cli_problems/* UsageError */.eb(checked.problems.map(check_options/* toProblem */.H8));
     throw (0,cli_problems/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* forOptions */.u5)(checked.refused)}`);
@@ -2319,8 +2521,10 @@ var seal = __webpack_require__(3919);
 
 
 
+
 const combine = {
     name: 'combine',
+    tidiesUpMs: limits/* LAST_AFTER_SIGNAL_MS */.q1,
     summary: 'judge the groups of a matrix again, as one verdict',
     description: 'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.\n\nA job without the token needs PLANGATE_SEAL_KEY, the output of `plangate seal-key`. Then only reports sealed with that key count, and no request goes to the service.',
     options: [
@@ -2660,8 +2864,6 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
 //# sourceMappingURL=upload-version.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/prune.js
 /**
  * Old configuration versions of a workspace: deletable ones are archived, for all others the reason
@@ -2988,7 +3190,7 @@ async function openInBrowser(path, ports) {
             variables[name] = value;
     }
     const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
-    await execute(opener, [path], { cwd, environment, variables }).catch(() => undefined);
+    await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(() => undefined);
 }
 //# sourceMappingURL=open-in-browser.js.map
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
@@ -3017,6 +3219,7 @@ var program = __webpack_require__(8645);
 
 const demo = {
     name: 'demo',
+    tidiesUpMs: 3_000,
     summary: 'see all of it in ten seconds, no account, no network',
     description: 'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',
     options: [
@@ -3223,6 +3426,8 @@ const USED = [
     'trusted-branch',
 ];
 const doctor = {
+    // The conformance test archives the versions that it made.
+    tidiesUpMs: 5_000,
     name: 'doctor',
     summary: 'diagnose setup problems',
     description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.\n\nWith --conformance it tests everything the gate needs of a service, in a workspace without other use. It uploads, plans `terraform_data` speculatively and cancels a run. It never applies. It rejects a workspace with auto-apply, state or a run in progress. It lists what it could not clean up.',
@@ -3854,6 +4059,9 @@ var client_client = __webpack_require__(7457);
 
 
 
+
+
+
 const FORMATS = ['github', 'gitlab', 'azure'];
 const matrix = {
     name: 'matrix',
@@ -3877,54 +4085,58 @@ const matrix = {
 };
 async function matrix_run(input, io) {
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') });
-    const ports = { ...io, log, send: (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io) };
+    const send = (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, log, send });
     try {
-        const door = { reports: undefined, command: log.command, write: writeWholeFile };
-        const host = await (0,ci_job/* hostHere */.Vc)(door, ports);
-        const read = await (0,connection/* loadOptions */.ZG)(input, io, host.judgement);
-        if ('problems' in read)
-            throw new cli_problems/* UsageError */.eb(read.problems.map(check_options/* toProblem */.H8));
-        const { settings } = read;
-        log.secret(settings.token);
-        const directory = (0,external_node_path_.resolve)(io.workingDirectory, settings.directory);
-        const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-        const deadline = io.clock.now() + settings.timeoutMs;
-        const subject = await host.subject(settings, { directory, root, deadline });
-        if ('refused' in subject) {
-            throw (0,cli_problems/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* forOptions */.u5)(subject.refused)}`);
-        }
-        for (const notice of read.notices)
-            log.warning(notice);
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
-        const { workingDirectory } = io;
-        const { changedFiles } = subject;
-        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
-        const { requested, skipped } = await findWorkspaces(client, {
-            settings,
-            workingDirectory,
-            repositoryRoot: root,
-            changedFiles,
-        });
-        const earlier = await subject.earlier?.().catch(() => undefined);
-        const names = requested.map(({ name }) => name);
-        const limit = (0,read_input/* numberOf */.rl)(input, 'groups');
-        const groups = (0,gate_groups/* splitIntoGroups */.dm)(names, earlier?.durations ?? {}, limit, io.random);
-        log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
-        if (groups.length === 0)
-            log.info(NOTHING);
-        await log.flush();
-        const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, io)]));
-        const entries = groups.map(({ group, workspaces }) => ({
-            group,
-            workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
-        }));
-        await io.out(renderMatrixFor(entries, input, settings));
-        return 0;
+        return await (0,ended_by/* endedBy */.m)(ports.over, printMatrix(input, ports));
     }
     finally {
         await ports.send.close();
         await log.flush();
     }
+}
+async function printMatrix(input, ports) {
+    const { log, endsAt: deadline } = ports;
+    const door = { reports: undefined, command: log.command, write: writeWholeFile };
+    const host = await (0,ci_job/* hostHere */.Vc)(door, ports);
+    const read = await (0,connection/* loadOptions */.ZG)(input, ports, host.judgement);
+    if ('problems' in read)
+        throw new cli_problems/* UsageError */.eb(read.problems.map(check_options/* toProblem */.H8));
+    const { settings } = read;
+    log.secret(settings.token);
+    const directory = (0,external_node_path_.resolve)(ports.workingDirectory, settings.directory);
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const subject = await host.subject(settings, { directory, root, deadline });
+    if ('refused' in subject) {
+        throw (0,cli_problems/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* forOptions */.u5)(subject.refused)}`);
+    }
+    for (const notice of read.notices)
+        log.warning(notice);
+    const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
+    const { workingDirectory } = ports;
+    const { changedFiles } = subject;
+    const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
+    const { requested, skipped } = await findWorkspaces(client, {
+        settings,
+        workingDirectory,
+        repositoryRoot: root,
+        changedFiles,
+    });
+    const earlier = await subject.earlier?.().catch(() => undefined);
+    const names = requested.map(({ name }) => name);
+    const limit = (0,read_input/* numberOf */.rl)(input, 'groups');
+    const groups = (0,gate_groups/* splitIntoGroups */.dm)(names, earlier?.durations ?? {}, limit, ports.random);
+    log.info(`${names.length} workspaces in ${groups.length} groups; ${skipped.length} are not affected by the files that change.`);
+    if (groups.length === 0)
+        log.info(NOTHING);
+    await log.flush();
+    const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, ports)]));
+    const entries = groups.map(({ group, workspaces }) => ({
+        group,
+        workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+    }));
+    await ports.out(renderMatrixFor(entries, input, settings));
+    return 0;
 }
 const NOTHING = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 /** In the form of `--workspaces`: with the directory, if it is not the one of `--directory`. */
@@ -4414,7 +4626,7 @@ async function openSession(input, io, needs = {}) {
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
         const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
-        const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6735));
+        const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6708));
         const diff = planDiffOf(values, secrets);
         const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
@@ -4817,10 +5029,11 @@ var local_names = __webpack_require__(5233);
 
 
 
+
 /** Undefined where no option names one. */
-async function seedFor({ file, shownAs = '', served, servedAs = '', }) {
+async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
     if (file !== undefined)
-        return readSeed(file, shownAs);
+        return readSeed(file, shownAs, signal);
     return served === undefined ? undefined : seedForDirectory(served, servedAs);
 }
 /** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
@@ -4853,11 +5066,12 @@ async function seedForDirectory(directory, shownAs) {
         })),
     };
 }
-async function readSeed(path, shownAs) {
+async function readSeed(path, shownAs, signal) {
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        return JSON.parse(await (0,read_regular/* readNamed */.Mk)(path, signal));
     }
     catch (error) {
+        signal.throwIfAborted();
         const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
         throw (0,cli_problems/* usageError */.Wp)('--seed', `${shownAs} ${why}.`);
     }
@@ -4954,6 +5168,7 @@ function serve_lines_quote(text) {
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
+    tidiesUpMs: 3_000,
     summary: 'a local service with the same API',
     description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Each run has a page: open its URL and type the code printed beside it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
     options: [
@@ -5080,9 +5295,10 @@ async function start(input, io, compiled) {
             shownAs: (0,read_input/* optionOf */.XD)(input, 'seed'),
             served: at(served),
             servedAs: served,
+            signal: io.signal,
         }),
         seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
-        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 5953))).createRunPages(io),
+        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(688)]).then(__webpack_require__.bind(__webpack_require__, 6688))).createRunPages(io),
     };
     try {
         return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 4202))).startService(options);
@@ -5380,8 +5596,6 @@ __webpack_require__.d(__webpack_exports__, {
   Ao: () => (/* binding */ workspaceProblems)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
@@ -5435,6 +5649,8 @@ var ci_job = __webpack_require__(6393);
 var shapes = __webpack_require__(5639);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/settings/environment-problems.js
 var environment_problems = __webpack_require__(183);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js
@@ -5507,7 +5723,7 @@ async function readStoredTokens(environment) {
     const folder = environment['APPDATA']
         ? (0,external_node_path_.join)(environment['APPDATA'], 'terraform.d')
         : (0,external_node_path_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-    const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'credentials.tfrc.json'), 'utf8').catch(() => '');
+    const text = await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(folder, 'credentials.tfrc.json')).catch(() => '');
     const { credentials } = dist/* parse */.qgA(credentialsSchema, text);
     return (hostname) => (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(credentials, hostname, 'token'))?.trim() || undefined;
 }
@@ -5812,8 +6028,10 @@ function withoutDetails(findings) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7834);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
+
 
 
 
@@ -5826,7 +6044,7 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        const files = entries.map(({ name }) => name).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC);
+        const files = entries.map(({ name }) => name).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
         if (files.length > 0) {
             here.any = true;
             const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
@@ -5850,7 +6068,7 @@ async function findConfigurations(root) {
 async function findBackends(path, directory, files) {
     const backends = [];
     for (const name of files) {
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), 'utf8').catch(() => '');
+        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)).catch(() => '');
         const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
         if (type !== undefined) {
             backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
@@ -6162,17 +6380,20 @@ async function exchange(ports, call) {
     const startedMs = clock.now();
     let until = Math.min(startedMs + call.budgetMs, ports.deadline);
     let ambiguous = 0;
+    let error;
     for (let attempt = 0;; attempt++) {
         await takeTurn(ports, call, until);
+        const roomMs = until - clock.now();
         const result = await attemptOnce(ports, call, until);
         if ('value' in result) {
             shared.retries.earn();
             return result.value;
         }
         const { outcome, why = '' } = result;
-        const error = withoutSecrets(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
+        const isLess = isCutShort(call, failure, roomMs);
+        error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
             const recovered = await lookFor(call, error, until);
             if (recovered !== undefined)
@@ -6215,6 +6436,10 @@ async function exchange(ports, call) {
         }
     }
 }
+/** An attempt that the deadline cut short says less of the cause than the one before it. */
+function isCutShort(call, failure, roomMs) {
+    return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+}
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
@@ -6256,7 +6481,7 @@ async function attemptOnce(ports, call, until) {
         };
     }
     if (call.counted) {
-        ports.shared.learnFrom(answer.headers);
+        ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
         const room = (0,retry/* readRoom */.Qo)(answer.headers);
         const refused = answer.status === 429;
         const now = ports.clock.now();
@@ -8797,6 +9022,8 @@ class Shared {
     identity = {};
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
+    /** How long the service takes for an answer in milliseconds, the last answers before all others. */
+    typicalAnswerMs = 0;
     /** The path below which the API is, as `locate` found it. */
     base = DEFAULT_BASE;
     tokenKind = 'unknown';
@@ -8851,9 +9078,10 @@ class Shared {
         this.#kept.add(value);
         this.#log.secret(secret);
     }
-    /** Stores what an answer's headers say about the service. */
-    learnFrom(headers) {
+    /** Stores what an answer's headers say about the service, and how long it took. */
+    learnFrom(headers, tookMs) {
         const { identity } = this;
+        this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
         this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
@@ -8937,6 +9165,7 @@ function assemble(options, origin, shared) {
         with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
+        typicalAnswerMs: () => shared.typicalAnswerMs,
     };
 }
 /** Only characters that a header can carry, and a text that can be a token. */
@@ -9325,6 +9554,8 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_tls_ = __webpack_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/ports.js
 var ports = __webpack_require__(8471);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/origin.js
 var origin = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -9505,6 +9736,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -9520,27 +9752,19 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-    const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxies = readProxies(environment);
     const tunnels = { isUsed: false, page: undefined };
-    const proxy = variable('https_proxy') || variable('http_proxy');
-    const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
-        way: {
-            // Only host and port: the rest of the URL may hold a password.
-            proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
-            trusted: namesOfAuthorities(caFile, environment),
-            tunnels,
-        },
+        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
+        proxyFor: (url) => proxies.of(url),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
             const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            const { variable, isUsable = true } = proxies.of(url) ?? {};
+            if (variable !== undefined && !isUsable)
+                throw noSocks(variable);
             const direct = (0,origin/* isLoopback */.U)(url.hostname);
-            const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-            const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
-            if (!direct && socks.includes(used) && !isExempt(url, variable('no_proxy'))) {
-                throw noSocks(used);
-            }
             const key = `${direct} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
@@ -9553,25 +9777,47 @@ function createDispatchers({ environment, caFile }) {
                     ...options,
                     requestTls: trust,
                     proxyTls: trust,
-                    httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
-                    httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
-                    noProxy: variable('no_proxy'),
+                    ...proxies.settings,
                     clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
         },
+        /** Ends what is still going on: to wait for it could take as long as a proxy is silent. */
         async close() {
-            await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+            await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
             made.clear();
         },
     };
 }
+/** Reads the proxies that the environment names, in either case of its variables. */
+function readProxies(environment) {
+    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
+    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
+    const noProxy = valueOf('no_proxy');
+    return {
+        any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
+        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
+        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
+        of(url) {
+            if ((0,origin/* isLoopback */.U)(url.hostname) || isExempt(url, noProxy))
+                return undefined;
+            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
+            const used = names.find((name) => valueOf(name) !== '');
+            if (used === undefined)
+                return undefined;
+            const value = valueOf(used);
+            return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
+        },
+    };
+}
+function hostOf(proxy) {
+    return URL.canParse(proxy) ? new URL(proxy).host : '';
+}
 function isSocks(proxy) {
     return /^socks/i.test(proxy);
 }
-function noSocks(variable) {
-    const name = variable.toUpperCase();
+function noSocks(name) {
     return new ports/* TransportError */.w('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
         remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
@@ -9640,19 +9886,26 @@ async function keep(answer, request) {
 async function exchange(dispatchers, request) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new ports/* TransportError */.w('aborted', 'canceled'));
-    const timer = setTimeout(() => stop.abort(new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    const onTimeout = () => {
+        const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+        const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+        const remedy = proxy && remedyForSilence(proxy, request.url);
+        stop.abort(new ports/* TransportError */.w('timeout', why, { remedy }));
+    };
+    const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
     let file;
+    let answer;
     try {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
         const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
         const { origin, pathname, search } = request.url;
         const dispatcher = await dispatchers.choose(request);
-        const answer = await dispatcher.request({
+        const asked = dispatcher.request({
             origin,
             path: `${pathname}${search}`,
             method: request.method,
@@ -9662,6 +9915,9 @@ async function exchange(dispatchers, request) {
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
+        // The library looks at the signal only once it is connected, through a proxy or directly. A request
+        // that was given up before is never sent.
+        answer = await (0,ended_by/* endedBy */.m)(stop.signal, asked);
         return await receive(answer, request, watch);
     }
     catch (error) {
@@ -9676,6 +9932,10 @@ async function exchange(dispatchers, request) {
         request.signal?.removeEventListener('abort', onAbort);
         await file?.close().catch(() => undefined);
     }
+}
+/** If nothing answers, it may be the proxy or the host behind it. */
+function remedyForSilence({ variable, host }, url) {
+    return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 /** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -13065,8 +13325,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ readPayload)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __webpack_require__(5639);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -13196,7 +13456,7 @@ const github = {
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
+    return (0,read_regular/* readRegular */.VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(parse/* parseJson */.qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 
@@ -13427,11 +13687,11 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     };
 }
 /** The outputs if nothing could be judged: every name is set, too. */
-function emptyOutputs(green) {
+function emptyOutputs(green, verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
     return {
-        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
         ...totals,
         skipped: String(green),
     };
@@ -14598,9 +14858,9 @@ function literalText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkedOutCommit)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
 /** The commit that the files of a directory were checked out from, read without running git. */
 
 
@@ -14612,27 +14872,27 @@ function literalText(value) {
  *   inside the checkout
  */
 async function checkedOutCommit(directory, workspace) {
-    const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory), workspace);
+    const { repository, others } = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findAround */ .Di)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory), workspace);
     return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
 }
 async function headOf(folder) {
-    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')))?.trim() ?? '';
+    const head = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'HEAD')))?.trim() ?? '';
     const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
     if (reference === undefined)
         return shaOf(head);
     if (reference.split('/').includes('..'))
         return undefined;
-    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, common);
-    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, reference)))?.trim();
+    const common = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, common);
+    const loose = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(shared, reference)))?.trim();
     if (loose !== undefined)
         return shaOf(loose);
-    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shared, 'packed-refs'))) ?? '';
+    const packed = (await readTextFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(shared, 'packed-refs'))) ?? '';
     const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
     return shaOf(line?.split(' ')[0] ?? '');
 }
 function readTextFile(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => undefined);
+    return (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path).catch(() => undefined);
 }
 function shaOf(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
@@ -15045,6 +15305,7 @@ function parseOrigin(origin) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -15055,6 +15316,10 @@ function parseOrigin(origin) {
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18473,9 +18738,11 @@ const HEADINGS = [
     '`looks like a credential and is not tracked by git`',
     '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
     '`but the policies do not get to see that`',
+    '`follows it to other directories`, or `does not say that it clones submodules`',
     '`files that are judged must not choose what is packed`, or `links bring in more than`',
     '`no workspace is affected by this change`',
     '`The timeout of`, or `none appeared in time`',
+    '`was over before`',
     '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
     '`was not answered before the time for publishing was over`',
     '`is not the head of`, or `has a newer commit`',
@@ -20622,10 +20889,11 @@ function unsaid(finding, limit) {
 /***/ 1105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* unused harmony export countResults */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
@@ -21005,9 +21273,9 @@ function readEngineEnvironment(names, environment, secrets = []) {
 /* harmony export */   Vn: () => (/* binding */ describeBeaten),
 /* harmony export */   sW: () => (/* binding */ answeringVariables)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3962);
 
 
 
@@ -21038,7 +21306,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
     return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+    return (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
         : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)} cannot be read (${code}).`);
 }
@@ -21083,12 +21351,13 @@ function describeBeaten(answering, block) {
 __webpack_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS),
   ak: () => (/* binding */ INPUT_GROUPS),
+  g$: () => (/* binding */ INPUT_TABLE),
   tw: () => (/* binding */ OF_GROUPS),
   py: () => (/* binding */ OUTPUTS),
   Sw: () => (/* binding */ existsAt)
 });
 
-// UNUSED EXPORTS: FIRST_INPUTS, INPUT_TABLE
+// UNUSED EXPORTS: FIRST_INPUTS
 
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(1643);
@@ -21451,22 +21720,24 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7581);
-/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9479);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7834);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7351);
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1643);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8187);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1993);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5182);
-/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5233);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(589);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3962);
+/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7581);
+/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9479);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7834);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7351);
+/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1643);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8187);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1993);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5182);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5233);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(589);
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -21492,14 +21763,14 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
  * @returns the settings, or every problem at once
  */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .unanswered */ .bj)(sources);
+    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unanswered */ .bj)(sources);
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
-    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsLocal */ .FD)(sources);
+    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsLocal */ .FD)(sources);
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_11__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_12__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_12__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_13__/* .plannedDirectories */ .s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
@@ -21507,7 +21778,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
             (judged && !isLocal && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_13__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
+                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_14__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -21521,10 +21792,10 @@ async function loadSettings(sources, workingDirectory, judgement) {
         return { problems };
     const notices = [
         ...(judged ? [] : await findBeaten(sources, directory, written)),
-        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDifferences */ .g7)(ownBlock, trusted.block, open) : []),
+        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDifferences */ .g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
-    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_9__/* .toLiterals */ .Gm)(read.settings.runOptions);
+    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__/* .toLiterals */ .Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
 }
 /** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
@@ -21571,34 +21842,34 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrusted(query) {
     const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
-    const named = written === undefined ? undefined : (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .readBranch */ .pG)(written);
+    const named = written === undefined ? undefined : (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .readBranch */ .pG)(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(branch)}`;
     try {
         const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(directory)).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
         const files = await trusted(root, branch);
         const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-        const block = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(files, path, likely);
+        const block = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI))
             throw error;
         return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
     }
@@ -21620,7 +21891,7 @@ function outsideProblem(input, text, directory, workingDirectory) {
     const isOutside = repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
     if (!isAbove && !(isOutside && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -21634,20 +21905,20 @@ async function directoryProblem(input, text, workingDirectory) {
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
-        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} does not exist.${question}` };
+        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(near)}?`;
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} is not a directory.` };
+        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { where: input, message };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -21655,13 +21926,13 @@ async function nearDirectory(text, workingDirectory) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(text);
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_15__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_16__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
 }
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__/* .isConfiguration */ .ZC)(entry.name))
+        if (entry.isFile() && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
@@ -21672,18 +21943,11 @@ async function hasConfiguration(path) {
             return true;
     return false;
 }
-/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
-async function readRegular(path) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
-    if (stats?.isFile() !== true || stats.size > MAX_BYTES)
-        return undefined;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => undefined);
-}
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 /** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
 function findHost(directory, shown) {
-    const worth = (text) => (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHaveCloudBlock */ .S)(text) && text.includes('hostname');
+    const worth = (text) => (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S)(text) && text.includes('hostname');
     return findCloudBlock(directory, shown, worth);
 }
 /**
@@ -21692,12 +21956,12 @@ function findHost(directory, shown) {
  * @param shown the name of the directory in messages
  * @param worth decides which texts are parsed
  */
-async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHaveCloudBlock */ .S) {
+async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S) {
     const files = {
         names: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => undefined),
-        read: (name) => readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name)),
+        read: (name) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name), MAX_BYTES).catch(() => undefined),
     };
-    const first = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(files, '', undefined, worth);
+    const first = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(files, '', undefined, worth);
     const block = first?.hostname === undefined ? await withHost(first, files) : first;
     const here = shown === '' || shown === '.';
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
@@ -21707,7 +21971,7 @@ async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_16__/* .isConfiguration */ .ZC).sort();
+    const names = ((await files.names('')) ?? []).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
@@ -21715,7 +21979,7 @@ async function withHost(block, files) {
         const alone = { ...files, names: async () => [name] };
         const other = name.endsWith('.json')
             ? { at: name, hostname: await hostInJson(text) }
-            : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(alone, '');
+            : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
     }
@@ -21736,9 +22000,9 @@ function hostIn(value, isBlock) {
     if (value.kind !== 'object')
         return undefined;
     return firstOf(value.entries, ({ key, value: inner }) => {
-        const name = (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__/* .literalText */ .bK)(key) ?? '';
+        const name = (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(key) ?? '';
         return isBlock && name === 'hostname'
-            ? (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_7__/* .literalText */ .bK)(inner)
+            ? (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(inner)
             : hostIn(inner, BLOCKS.includes(name));
     });
 }
@@ -22105,6 +22369,7 @@ function hclString(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ parseInput),
 /* harmony export */   FD: () => (/* binding */ wantsLocal),
+/* harmony export */   OW: () => (/* binding */ readTimeout),
 /* harmony export */   U1: () => (/* binding */ readAlone),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
@@ -22114,14 +22379,14 @@ function hclString(text) {
 /* harmony export */ });
 /* unused harmony export settingName */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
 /* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7351);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7351);
 /* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5233);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(589);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
@@ -22137,6 +22402,11 @@ function hclString(text) {
 
 /** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** The duration of the job that an input names; of the default one if it names none that can be read. */
+function readTimeout(text = '') {
+    const read = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9)(text);
+    return 'value' in read ? read.value : readTimeout(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TABLE */ .g$.timeout.default);
+}
 /** The settings that a report shows. */
 function reportedSettings(settings) {
     return {
@@ -22162,7 +22432,7 @@ function reportedSettings(settings) {
  */
 function sectionOf({ workspaces }) {
     const isNamed = workspaces.every(({ kind }) => kind === 'name');
-    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5).sort().join(', ');
+    return isNamed ? undefined : workspaces.map(_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5).sort().join(', ');
 }
 /** Texts of the workflow for the comment. */
 function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
@@ -22207,13 +22477,13 @@ function readSplit(sources, problems) {
     if (organization === undefined) {
         note('organization', `is missing. Pass \`organization\`${hint}`);
     }
-    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME */ .o_.test(organization)) {
-        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_RULE */ .$h}`);
+    else if (!_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME */ .o_.test(organization)) {
+        note('organization', `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(organization)} is not a name. ${_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_RULE */ .$h}`);
     }
     const one = settingText('workspace', sources);
     const fromEnvironment = inputText('workspace', sources) === undefined;
     const many = inputText('workspaces', sources);
-    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+    const workspaces = (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .selectWorkspaces */ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
     const values = readInputs(sources, note);
     if (values.mode === 'provisional' && values.autoQueueRuns) {
         note('auto-queue-runs', NOT_PROVISIONAL);
@@ -22248,7 +22518,7 @@ function readTarget(sources) {
     if (wantsLocal(sources))
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_TARGET */ .iy;
     const { judged, cloud } = sources;
-    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseTarget */ .b)({
+    const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseTarget */ .b)({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
@@ -22256,13 +22526,13 @@ function readTarget(sources) {
         block: judged === undefined ? cloud : undefined,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
-    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_6__/* .otherHost */ .B)(chosen.host, block)) ?? [];
+    const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__/* .otherHost */ .B)(chosen.host, block)) ?? [];
     const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
     return { ...chosen, problems };
 }
 /** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
 function wantsLocal(sources) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og)(sources.inputs['local']?.trim() || 'false');
     return 'value' in parsed && parsed.value;
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
@@ -22280,11 +22550,11 @@ const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version c
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
 const asWritten = (value) => ({ value });
 const PARSERS = {
-    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlag */ .og,
-    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseNumber */ .$J,
-    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9,
-    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseList */ .E1,
-    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseChoice */ .HU)(text, choices),
+    flag: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFlag */ .og,
+    number: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNumber */ .$J,
+    duration: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E9,
+    list: _model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E1,
+    choice: (text, { choices = [] }) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices),
     string: asWritten,
     secret: asWritten,
     path: asWritten,

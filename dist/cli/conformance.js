@@ -94,7 +94,7 @@ async function walkWorkspace(walk) {
 }
 const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
 const RUN_MS = 5 * 60_000;
-const CLEANING_MS = 30_000;
+const CLEANING_MS = { over: 30_000, canceled: 4_000 };
 const STEPS = [
     ['version-created', 'makes a speculative configuration version'],
     ['uploaded', 'takes an archive'],
@@ -171,7 +171,8 @@ async function cancelOnce(walk, directory, versions) {
 /** What could not be archived, and why. */
 async function archiveAll({ client, io }, versions) {
     const signal = new AbortController().signal;
-    const scoped = client.with({ signal, deadline: io.clock.now() + CLEANING_MS });
+    const leftMs = CLEANING_MS[io.signal.aborted ? 'canceled' : 'over'];
+    const scoped = client.with({ signal, deadline: io.clock.now() + leftMs });
     const left = [];
     for (const id of versions) {
         await scoped.configurationVersions.archive(id).catch((error) => {
@@ -825,7 +826,7 @@ function overlay(here, byPath, texts, missing) {
 //# sourceMappingURL=at-merge-base.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 /**
- * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 

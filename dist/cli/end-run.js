@@ -17,10 +17,12 @@ export const modules = {
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
+
 
 
 
@@ -48,7 +50,7 @@ async function judgeOrGiveUp(workspace, job, steps) {
         reached = now;
     };
     try {
-        return await steps({ ...job, reach });
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBy */ .m)(job.stuck, steps({ ...job, reach }));
     }
     catch (error) {
         return await giveUp(reached, error, job);
@@ -98,7 +100,7 @@ async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run
     const leftover = leftoverOf(ended, mode, run?.url);
     if (leftover !== undefined)
         job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
@@ -147,7 +149,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**

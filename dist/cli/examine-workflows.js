@@ -323,8 +323,11 @@ function firstLine(message) {
     return message.split('\n', 1)[0] ?? message;
 }
 //# sourceMappingURL=read-workflow.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
+
 
 
 
@@ -491,7 +494,7 @@ function stepsBefore({ job, step }) {
 function filesOf(root) {
     return {
         names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
-        read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined),
+        read: (path) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
     };
 }
 /** Finds a missing token, a token written into the file, and GitHub's token passed in its place. */
@@ -1018,6 +1021,7 @@ async function examineCombined(gate, inputs, root) {
 
 
 
+
 const FOLDER = '.github/workflows';
 /** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
@@ -1032,7 +1036,7 @@ async function examineWorkflows(root, environment, version) {
     const files = [];
     for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
         const path = `${FOLDER}/${name}`;
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
+        const text = await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
         const hasGate = MENTION.test(text);
         if (hasGate || text.includes(`./${FOLDER}/`))
             files.push({ path, hasGate, ...readWorkflow(path, text) });
@@ -1137,7 +1141,7 @@ function fromElsewhere(environment) {
 }
 async function codeOwners(root) {
     for (const path of CODE_OWNERS) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => undefined);
+        const text = await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
         if (text === undefined)
             continue;
         const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;

@@ -226,6 +226,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers"
 
 /***/ }),
 
+/***/ 8500:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ (function(module) {
 
@@ -5289,8 +5296,11 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 //# sourceMappingURL=terraform-rules.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 /** Reads the rule file of the packed directory in one of three ways. */
+
 
 
 
@@ -5323,7 +5333,7 @@ async function readRuleFile(root, repository, set) {
             throw new UnusableRules('is not a file');
         if (stats.size > LIMIT_BYTES)
             throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
+        return await readIgnoreRules((0,read_regular/* readRegularSync */.Wy)(path, LIMIT_BYTES), set);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);
@@ -6740,10 +6750,13 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 // EXTERNAL MODULE: ./build/src/locate/module-manifest.js
 var module_manifest = __nccwpck_require__(3002);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
 
 
 
@@ -6820,7 +6833,7 @@ function whatIsWrong(path, directory) {
         return 'is behind a link';
     if ((0,external_node_fs_.statSync)(path).size > LONGEST)
         return 'is too long to be read';
-    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const bytes = (0,read_regular/* readBytesSync */.js)(path);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return 'is not in UTF-8';
     const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
@@ -7324,7 +7337,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file that tells Terraform where modules are. */
+/** Reasons for withholding the file in which Terraform looks up where modules are. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -7887,7 +7900,7 @@ function parseLeaf(spec, run, path, words) {
     }
     return problems.length > 0
         ? { kind: 'problems', path, problems }
-        : { kind: 'run', path, run, input };
+        : { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
 }
 function readOptions(spec, path, words, problems) {
     const left = [...words];
@@ -8064,12 +8077,13 @@ function wholeNumber(least, most) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
 /* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1956);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7912);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7912);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1438);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8645);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6194);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4271);
 /** Runs one call of the command line and returns its exit code. */
 
 
@@ -8080,6 +8094,9 @@ function wholeNumber(least, most) {
 
 
 
+
+/** The time that a command has after a signal if it names none: it only has to say that it was canceled. */
+const TIDYING_UP_MS = 700;
 async function runProgram(root, argv, io) {
     const parsed = (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qg)(root, argv);
     switch (parsed.kind) {
@@ -8097,7 +8114,8 @@ async function runProgram(root, argv, io) {
             return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badInput;
         case 'run':
             try {
-                return await parsed.run(parsed.input, await withSafePath(io));
+                const last = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+                return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBy */ .m)(last, parsed.run(parsed.input, await withSafePath(io)));
             }
             catch (error) {
                 return fail(error, parsed.path, argv, io);
@@ -8119,7 +8137,7 @@ async function fail(error, command, argv, io) {
         const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? error : NOTHING;
         const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? error.problems : undefined;
         const message = text.trimEnd();
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .printableJson */ .et)({ error: { exitCode, code, status, message, remedy, problems } }));
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .printableJson */ .et)({ error: { exitCode, code, status, message, remedy, problems } }));
     }
     await io.err(text);
     return exitCode;
@@ -8142,7 +8160,7 @@ function explainFailure(error, command, signal) {
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
-    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error);
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error);
     return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.undecided };
 }
 const EXIT_CODE_OF = {
@@ -8358,8 +8376,8 @@ function forgivesFailedLook(error, inARow) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ findOutside)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3962);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
 /* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2437);
@@ -8378,10 +8396,10 @@ const NAMED = 3;
  * @param inside working directory of the workspace; '' when it has none
  */
 async function findOutside({ root, climbing }, inside) {
-    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...inside.split('/'));
     const calls = climbing
-        .filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), module))
-        .some((path) => callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+        .filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), module))
+        .some((path) => callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)));
     if (!calls)
         return undefined;
     const files = { ..._read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ, follow: (path) => [path] };
@@ -8389,27 +8407,27 @@ async function findOutside({ root, climbing }, inside) {
     const outside = [...new Set(modules)].filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
+    const sources = outside.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
     const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
     let common = module;
     while (!outside.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
-        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(common);
     return {
         seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
-        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`,
+        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)))} in its settings: then ${common} is sent.`,
     };
 }
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path) {
     try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
     }
     catch {
         return false;
     }
 }
 function slashed(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 //# sourceMappingURL=outside-modules.js.map
 
@@ -8434,9 +8452,11 @@ function slashed(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+
 
 
 
@@ -8451,11 +8471,11 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__.GateStop('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('timeout', why);
     };
     return findLoads(directory, files, check);
 }
@@ -8466,7 +8486,8 @@ function loadReader() {
 /** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    // Terraform reads files of any length, so what a long one reads must not be passed over.
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
 /**
@@ -8564,8 +8585,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -8841,7 +8862,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -8861,22 +8882,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**
@@ -9087,6 +9110,49 @@ class JsonReader {
     }
 }
 //# sourceMappingURL=read-json.js.map
+
+/***/ }),
+
+/***/ 7225:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ LONGEST_TIMER_MS),
+/* harmony export */   b: () => (/* binding */ alarms)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/** Signals that this machine's timers abort. */
+
+
+/** The largest value that setTimeout accepts. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+    in(ms) {
+        const alarm = new AbortController();
+        wind(alarm, ms);
+        return manyMayListen(alarm.signal);
+    },
+    after(signal, ms) {
+        const alarm = new AbortController();
+        if (signal.aborted)
+            wind(alarm, ms);
+        else
+            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
+        return manyMayListen(alarm.signal);
+    },
+    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+};
+function wind(alarm, ms) {
+    const ring = () => alarm.abort(new _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeIsUp */ .D());
+    setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+/** Node.js warns of more than ten listeners. */
+function manyMayListen(signal) {
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+    return signal;
+}
+//# sourceMappingURL=alarms.js.map
 
 /***/ }),
 
@@ -9352,13 +9418,20 @@ function pathsIn(output) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fo: () => (/* binding */ executeBounded),
 /* harmony export */   I3: () => (/* binding */ passedOn),
+/* harmony export */   QG: () => (/* binding */ WHY_ENDED),
+/* harmony export */   Vo: () => (/* binding */ programsEndedBy),
 /* harmony export */   g7: () => (/* binding */ execute),
-/* harmony export */   jY: () => (/* binding */ isOnPath)
+/* harmony export */   jY: () => (/* binding */ isOnPath),
+/* harmony export */   vs: () => (/* binding */ endPrograms)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(439);
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
+/* harmony import */ var _alarms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7225);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(439);
+/** Starts programs, and ends them. No other file does. */
+
+
 
 
 
@@ -9387,50 +9460,84 @@ const PASSED_ON = [
     'USERPROFILE',
     'USERNAME',
 ];
-/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
+/** The limit of a program for which the caller names none. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const safe = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(environment, cwd);
-    const env = { ...passedOn(safe), ...variables };
-    if (stdin !== undefined)
-        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
+    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
+    const safe = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(environment, cwd);
+    const path = findProgram(program, safe);
+    const given = { ...passedOn(safe), ...variables };
+    if (options.goesOn === true)
+        return await startAndLeave(path, args, { cwd, env: given });
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep !== '/')
+        return await executeOnWindows(path, args, { ...options, variables: given });
+    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+    const run = { cwd, stdin, variables: given, take, ...limits };
+    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+    if (ended !== undefined)
+        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { exitCode, ...said };
+};
+/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+async function executeOnWindows(path, args, options) {
+    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
     const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const late = AbortSignal.timeout(timeoutMs);
+    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
     // The package reads this text as a command line.
-    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
-    return getExecOutput(command, [...args], {
+    const command = `"${path.replaceAll('"', '\\"')}"`;
+    const running = getExecOutput(command, [...args], {
         cwd,
-        env,
+        env: { ...variables },
         silent: true,
         ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
-};
-/** Runs a program that may end without having read its input, which the package above does not survive. */
-async function runWithInput(executable, args, { cwd, env, stdin }) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(executable, [...args], { cwd, env });
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
-    }
-    child.stdin.on('error', () => undefined).end(stdin);
-    const exitCode = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => resolve(code ?? -1));
-    });
-    return { exitCode, ...output };
+    return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_3__/* .endedBy */ .m)(over, running);
 }
+/** Starts a program that outlives this one, such as a browser. */
+function startAndLeave(path, args, where) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    child.unref();
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+    });
+}
+/** Why a program was ended, as the end of a sentence about it. */
+const WHY_ENDED = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    aborted: 'was no longer needed',
+};
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
-const executeBounded = async (program, args, options) => {
-    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const env = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(variables, cwd);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(findProgram(program, env), [...args], {
+const executeBounded = async (program, args, { take, ...options }) => {
+    const decoder = new TextDecoder();
+    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
+    const variables = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(options.variables, options.cwd);
+    const run = { ...options, variables, take: takeBytes };
+    const ended = await runProgram(findProgram(program, variables), args, run);
+    const rest = decoder.decode();
+    if (rest !== '')
+        take?.(rest);
+    return ended;
+};
+async function runProgram(path, args, options) {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], {
         cwd,
-        env,
+        env: variables,
         // A new process group, so that what the program starts can be ended with it.
         detached: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
-    const output = { stdout: '', stderr: '' };
+    running.add(child);
+    // A program may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(stdin);
+    const output = { stdout: [], stderr: [] };
     let ended;
     const end = (why) => {
         ended ??= why;
@@ -9438,30 +9545,47 @@ const executeBounded = async (program, args, options) => {
     };
     let bytes = 0;
     for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => {
+        child[name]?.on('data', (chunk) => {
             if (ended !== undefined)
                 return;
-            bytes += Buffer.byteLength(text);
+            bytes += chunk.length;
             if (bytes > maxBytes)
                 return end('flood');
-            output[name] += text;
+            output[name].push(chunk);
             if (name === 'stdout')
-                take?.(text);
+                take?.(chunk);
         });
     }
-    const timer = setTimeout(() => end('timeout'), timeoutMs);
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, _alarms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_TIMER_MS */ .M));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
     try {
         if (signal.aborted)
             abort();
-        return { exitCode: await whenOver(child), ...output, ended };
+        const exitCode = await whenOver(child);
+        return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
     }
     finally {
+        running.delete(child);
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
     }
-};
+}
+/** The same programs; each that still runs ends with the signal. */
+function programsEndedBy(over, programs) {
+    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+    const { execute: run, executeBounded: runBounded } = programs;
+    return {
+        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
+        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+    };
+}
+const running = new Set();
+/** Ends everything that was started here and still runs, at the end of this process. */
+function endPrograms() {
+    running.forEach(endGroup);
+}
+const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
 /** How long its output may go on after a program has exited: something that left its group may hold it. */
 const LINGER_MS = 1_000;
 /** The exit code, once the program has exited and its output has been read. */
@@ -9511,14 +9635,14 @@ function passedOn(environment) {
 function findProgram(program, environment) {
     if (program.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return program;
-    const executable = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, environment);
+    const executable = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(program, environment);
     if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
     return executable;
 }
 /** Whether a program would be found. */
 function isOnPath(program, environment) {
-    return (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, environment) !== undefined;
+    return (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(program, environment) !== undefined;
 }
 //# sourceMappingURL=execute.js.map
 
@@ -9541,7 +9665,9 @@ function isOnPath(program, environment) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
+
 
 
 /**
@@ -9693,7 +9819,7 @@ function gitDirectory(repository) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
             return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+        const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path))?.[1];
         return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
     }
     catch {
@@ -9717,7 +9843,7 @@ function isNamedSubmodule(path) {
 }
 function readTextFileSync(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path);
     }
     catch {
         return undefined;
@@ -9901,18 +10027,79 @@ function isProgram(path) {
 
 /***/ }),
 
-/***/ 8993:
+/***/ 3962:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   Wy: () => (/* binding */ readRegularSync),
+/* harmony export */   js: () => (/* binding */ readBytesSync)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/**
+ * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
+ * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ systemClock)
-});
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
+
+/** The longest file that is read if the caller names no limit. */
+const LONGEST_BYTES = 64 * 1024 * 1024;
+// To open a pipe would wait for its other end. Windows has no such flag, and no such files.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** @throws Error if the file cannot be read, is no regular file, or is too long; with a `code`, as those of node */
+async function readRegular(path, maxBytes = LONGEST_BYTES) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, FLAGS);
+    try {
+        refuseOthers(await file.stat(), path, maxBytes);
+        return await file.readFile('utf8');
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
+async function readNamed(path, signal) {
+    return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__/* .endedBy */ .m)(signal, (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+}
+/** Does the same as `readRegular`, and nothing else goes on meanwhile. */
+function readRegularSync(path, maxBytes = LONGEST_BYTES) {
+    return readBytesSync(path, maxBytes).toString('utf8');
+}
+/** Does the same as `readRegularSync`, for a file that may be no text. */
+function readBytesSync(path, maxBytes = LONGEST_BYTES) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+    try {
+        refuseOthers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), path, maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function refuseOthers(stats, path, maxBytes) {
+    if (!stats.isFile())
+        throw refusal('EINVAL', `${path} is no regular file`);
+    if (stats.size > maxBytes)
+        throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+}
+function refusal(code, message) {
+    return Object.assign(new Error(message), { code });
+}
+//# sourceMappingURL=read-regular.js.map
+
+/***/ }),
+
+/***/ 9233:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /** The machine's own time. */
 
 /** Makes the clock of this machine. */
@@ -9922,7 +10109,7 @@ function systemClock() {
         date: () => new Date(),
         sleep: async (ms, signal) => {
             try {
-                await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal ? { signal } : {});
             }
             catch (error) {
                 throw signal?.aborted ? signal.reason : error;
@@ -9970,6 +10157,49 @@ function editDistance(a, b) {
     return at(a.length, b.length);
 }
 //# sourceMappingURL=did-you-mean.js.map
+
+/***/ }),
+
+/***/ 7953:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ TimeIsUp),
+/* harmony export */   m: () => (/* binding */ endedBy)
+/* harmony export */ });
+/** Ends a wait from outside, whether or not what is waited for knows about signals. */
+/** Why a wait was ended: there was no time left. */
+class TimeIsUp extends Error {
+    name = 'TimeIsUp';
+    constructor() {
+        super('The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.');
+    }
+}
+/**
+ * Waits for `work` until the signal is aborted. What `work` comes to after that is ignored.
+ *
+ * @returns what `work` resolves to
+ * @throws the signal's reason once it is aborted, or what `work` rejects with
+ */
+async function endedBy(signal, work) {
+    // Otherwise a late failure would end the process.
+    work.catch(() => undefined);
+    signal.throwIfAborted();
+    let onAbort = () => undefined;
+    const ended = new Promise((resolve) => {
+        onAbort = resolve;
+        signal.addEventListener('abort', onAbort, { once: true });
+    }).then(() => {
+        throw signal.reason;
+    });
+    try {
+        return await Promise.race([work, ended]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+//# sourceMappingURL=ended-by.js.map
 
 /***/ }),
 
@@ -10070,6 +10300,7 @@ function createSecrets() {
     const kept = new Set();
     const short = [];
     const forms = new Map();
+    const steps = createSteps();
     const secrets = {
         keep(value) {
             if (value.length < SHORTEST)
@@ -10081,8 +10312,10 @@ function createSecrets() {
                 const part = form.text.slice(form.anchor, form.anchor + PART);
                 if (part.length < PART)
                     short.push(form.text);
-                else
+                else {
                     forms.set(part, (forms.get(part) ?? []).concat(form));
+                    steps.add(part);
+                }
             }
             return true;
         },
@@ -10090,7 +10323,7 @@ function createSecrets() {
             if (kept.size === 0)
                 return text;
             const spans = [];
-            for (let at = 0; at + PART <= text.length; at++) {
+            for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
@@ -10104,6 +10337,37 @@ function createSecrets() {
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     return secrets;
+}
+/** How many characters decide how far a search can step. */
+const BLOCK = 3;
+/**
+ * Finds where one of many parts may begin, without a look at each character: the last characters of a
+ * window say how far away the next part can be at least (Wu and Manber, 1994).
+ */
+function createSteps() {
+    const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+    const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
+        (text.charCodeAt(end - 2) << 5) ^
+        (text.charCodeAt(end - 3) << 10)) &
+        0xffff;
+    return {
+        add(part) {
+            for (let end = BLOCK; end <= PART; end++) {
+                const hash = hashAt(part, end);
+                stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
+            }
+        },
+        /** The first place at or after `from` where a part may begin; -1 if there is none. */
+        next(text, from) {
+            for (let end = from + PART; end <= text.length;) {
+                const step = stepAfter[hashAt(text, end)] ?? 0;
+                if (step === 0)
+                    return end - PART;
+                end += step;
+            }
+            return -1;
+        },
+    };
 }
 /** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text, at, { text: form, anchor }) {
@@ -10899,7 +11163,6 @@ function padded(text, columns) {
   "260": "exec.js",
   "262": "locate-results.js",
   "265": "decide.js",
-  "268": "commands.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
   "377": "examine-workflows.js",
@@ -10913,6 +11176,7 @@ function padded(text, columns) {
   "558": "shared-hono.js",
   "567": "loads.js",
   "605": "examine-run.js",
+  "688": "run-pages.js",
   "697": "tar.js",
   "752": "undici.js",
   "815": "yaml.js",
@@ -10921,9 +11185,9 @@ function padded(text, columns) {
   "849": "audit-page.js",
   "854": "open-local.js",
   "856": "re2js.js",
+  "879": "commands.js",
   "923": "hcl.js",
   "934": "valibot.js",
-  "953": "run-pages.js",
   "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
@@ -11026,10 +11290,65 @@ var external_node_process_ = __nccwpck_require__(1708);
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 // EXTERNAL MODULE: ./build/src/model/version.js
 var version = __nccwpck_require__(5603);
-// EXTERNAL MODULE: ./build/src/machine/system-clock.js + 1 modules
-var system_clock = __nccwpck_require__(8993);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/src/machine/execute.js
 var execute = __nccwpck_require__(5048);
+;// CONCATENATED MODULE: ./build/src/machine/leave.js
+/** Ends this process, whatever still goes on in it. */
+
+
+
+/** How long threads may take to finish what they do, as the closing of a file. */
+const THREADS_MS = 100;
+const LOOK_MS = 10;
+/**
+ * Ends this process and the programs that it started.
+ *
+ * @param exitCode if a thread waits for DNS or a disk, and Node.js is older than 22.15, a process that
+ *   was asked to end by a signal ends by that signal, and any other one by SIGKILL
+ */
+async function leave(exitCode) {
+    (0,execute/* endPrograms */.vs)();
+    for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
+        await (0,promises_.setTimeout)(LOOK_MS);
+    }
+    return leaveNow(exitCode);
+}
+/** Does the same at once. */
+function leaveNow(exitCode) {
+    (0,execute/* endPrograms */.vs)();
+    // `exit` waits for the threads of Node.js, and theirs may wait for ever.
+    if (isThreadBusy())
+        endByForce(exitCode);
+    external_node_process_.exit(exitCode);
+}
+/** Whether a thread looks a name up or uses the disk: nothing can interrupt it there. */
+function isThreadBusy() {
+    return external_node_process_.getActiveResourcesInfo()
+        .some((kind) => kind.startsWith('FSReq') || kind.startsWith('GetAddrInfo'));
+}
+const SIGNALS = { 130: 'SIGINT', 143: 'SIGTERM' };
+/** Puts another program in the place of this process, because that ends its threads. */
+function endByForce(exitCode) {
+    const execve = Reflect.get(external_node_process_, 'execve');
+    try {
+        if (typeof execve === 'function') {
+            Reflect.apply(execve, external_node_process_, ['/bin/sh', ['sh', '-c', `exit ${exitCode}`], {}]);
+        }
+    }
+    catch {
+        // There is no shell, or Node.js cannot do it here.
+    }
+    const signal = SIGNALS[exitCode] ?? 'SIGKILL';
+    external_node_process_.removeAllListeners(signal);
+    external_node_process_.kill(external_node_process_.pid, signal);
+}
+//# sourceMappingURL=leave.js.map
+// EXTERNAL MODULE: ./build/src/machine/system-clock.js
+var system_clock = __nccwpck_require__(9233);
+// EXTERNAL MODULE: ./build/src/machine/alarms.js
+var alarms = __nccwpck_require__(7225);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/src/cli/pack.js
@@ -11118,6 +11437,8 @@ var wrap = __nccwpck_require__(6890);
 
 
 
+
+
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
 // This program reads the event itself, in `hosts/github/host.ts`.
 const environment = { ...external_node_process_.env };
@@ -11128,11 +11449,15 @@ for (const name of ['SIGINT', 'SIGTERM']) {
         // A second signal ends the program at once, without waiting for the run to be cancelled.
         if (cancel.signal.aborted) {
             external_node_process_.stderr.write(screen?.erasing() ?? '');
-            external_node_process_.exit(name === 'SIGINT' ? 130 : 143);
+            leaveNow(exitCodeOf(cancel.signal));
         }
         cancel.abort(name);
     });
 }
+const canceled = alarms/* alarms */.b.any(cancel.signal);
+/** How long after a signal output may still wait for its reader. */
+const READER_MS = 400;
+const outOfTime = alarms/* alarms */.b.after(canceled, READER_MS);
 /** Any failure of writing but a closed pipe (`| head`), for example a full disk. */
 let unwritten;
 for (const stream of [external_node_process_.stdout, external_node_process_.stderr]) {
@@ -11170,10 +11495,10 @@ const io = {
     screen: external_node_process_.stdout.isTTY ? terminal : undefined,
     ask,
     clock: (0,system_clock/* systemClock */.m)(),
+    alarms: alarms/* alarms */.b,
     random: Math.random,
-    execute: execute/* execute */.g7,
-    executeBounded: execute/* executeBounded */.Fo,
-    signal: cancel.signal,
+    ...(0,execute/* programsEndedBy */.Vo)(canceled, { execute: execute/* execute */.g7, executeBounded: execute/* executeBounded */.Fo }),
+    signal: canceled,
     version: version/* VERSION */.x,
 };
 // A program that ends without a result must not look green.
@@ -11186,20 +11511,33 @@ async function main() {
     if (unwritten !== undefined) {
         await io.err(`Not all of it could be written: ${unwritten.message}\n`);
     }
-    const done = exitCode === command/* EXIT */.dc.green && unwritten !== undefined ? command/* EXIT */.dc.undecided : exitCode;
-    // Everything written has been awaited; a connection kept alive must not keep the process.
-    external_node_process_.exit(done);
+    const isCut = exitCode === command/* EXIT */.dc.green && unwritten !== undefined;
+    const done = !isCut ? exitCode : canceled.aborted ? exitCodeOf(cancel.signal) : command/* EXIT */.dc.undecided;
+    // Everything written has been awaited. No connection and no thread may keep the process.
+    await leave(done);
+}
+function exitCodeOf({ reason }) {
+    return reason === 'SIGTERM' ? command/* EXIT */.dc.terminated : command/* EXIT */.dc.interrupted;
 }
 /** All commands. `pack` needs no client of the service: reading the rest takes as long as packing does. */
 async function commandsFor([first]) {
     if (first === pack/* pack */.q.name)
         return { name: 'plangate', summary: '', commands: [pack/* pack */.q] };
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268))).plangate;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6879))).plangate;
 }
-/** Resolves when the text is written, and also when writing fails. */
+/** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream, text) {
     return new Promise((resolve) => {
-        stream.write(text, () => resolve());
+        const done = () => {
+            outOfTime.removeEventListener('abort', giveUp);
+            resolve();
+        };
+        const giveUp = () => {
+            unwritten ??= new Error('nobody reads the rest.');
+            resolve();
+        };
+        outOfTime.addEventListener('abort', giveUp, { once: true });
+        stream.write(text, done);
     });
 }
 async function ask(question) {

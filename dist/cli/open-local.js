@@ -775,7 +775,7 @@ async function askProgram(program, { executeBounded, environment }, { args, cwd,
         });
         if (ended === undefined)
             return { exitCode, ...said };
-        return failed(`${program} ${WHY[ended]} and was ended.`);
+        return failed(`${program} ${execute/* WHY_ENDED */.QG[ended]} and was ended.`);
     }
     catch (error) {
         if (isMissing(error))
@@ -794,11 +794,6 @@ function within(deadline, ports) {
         },
     };
 }
-const WHY = {
-    timeout: 'took too long',
-    flood: 'printed too much',
-    aborted: 'was no longer needed',
-};
 /** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error) {
     return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));

@@ -324,7 +324,8 @@ function programEngine(options) {
 async function planIn(options, request) {
     // Their names say nothing, because a configuration can read where it is planned, and be another one there.
     const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-    const [files, root] = [await make(), await make()];
+    const files = await make();
+    const root = await make();
     try {
         const places = await makePlaces({ files, root }, options, request);
         return await planWith(new Programs(options, request, places));

@@ -17,8 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(6735);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
+var plan_and_judge = __webpack_require__(6708);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
@@ -399,6 +399,13 @@ const CHANGED = [
     'storage/shared.tf',
     'storage/volumes.tf',
 ];
+/** Its clock runs as fast as it can, so no time of this machine ends a scenario. */
+const NEVER = new AbortController().signal;
+const UNLIMITED = {
+    endsAt: Number.POSITIVE_INFINITY,
+    over: NEVER,
+    alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
+};
 /** The pull request that is judged. */
 const SUBJECT = {
     about: {},
@@ -471,6 +478,7 @@ async function playOut(options, stage) {
         environment: {},
         log,
         signal,
+        ...UNLIMITED,
         onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
     const view = withShownAddresses(plainView, service.origin);

@@ -1,10 +1,11 @@
-export const id = 953;
-export const ids = [953,307];
+export const id = 688;
+export const ids = [688,307];
 export const modules = {
 
 /***/ 9307:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
 /* harmony export */ });
@@ -75,7 +76,7 @@ function excerptOf(text, line) {
 
 /***/ }),
 
-/***/ 5953:
+/***/ 6688:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -88,8 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __webpack_require__(6735);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
+var plan_and_judge = __webpack_require__(6708);
 // EXTERNAL MODULE: ./build/src/check/read-excerpts.js
 var read_excerpts = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
@@ -108,8 +109,8 @@ var summarize_plan = __webpack_require__(9918);
 var watch = __webpack_require__(4856);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
 var send = __webpack_require__(2452);
-// EXTERNAL MODULE: ./build/src/machine/system-clock.js + 1 modules
-var system_clock = __webpack_require__(8993);
+// EXTERNAL MODULE: ./build/src/machine/system-clock.js
+var system_clock = __webpack_require__(9233);
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js
 /** A client that uses this machine's network and clock. */
 
@@ -164,175 +165,10 @@ var report_text = __webpack_require__(4913);
 var html = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
 var page = __webpack_require__(9617);
-;// CONCATENATED MODULE: ./build/src/cli/pages/script.js
-/**
- * The script of a run's page. It asks the person for the code, then requests the run until it is over.
- * It copies only the listed elements and attributes from an answer, so that hostile text cannot act even
- * if an answer contained its markup.
- */
-const RUN_SCRIPT = `'use strict';
-(() => {
-const STORED = 'plangate-key';
-const HEADER = 'x-plangate-key';
-const HERE = location.pathname.replace(/\\/+$/, '');
-const TAGS = new Set('h1 h2 h3 p span strong code pre a ul li details summary div section table caption thead tbody tr th td article svg rect text title br label textarea button'.split(' '));
-const ATTRIBUTES = new Set('class id scope role tabindex rel open aria-hidden aria-label x y width height rx viewBox for type rows maxlength data-action'.split(' '));
-const POLL_MS = { moving: 1000, waiting: 3000, lost: 5000 };
-const byId = (id) => document.getElementById(id);
-const form = byId('code-form');
-const run = byId('run');
-const said = byId('said');
-const plain = { createHTML: (text) => text };
-const policy = self.trustedTypes ? trustedTypes.createPolicy('run-page', plain) : plain;
-let etag = '';
-let status = '';
-let timer = 0;
-let asking = false;
+;// CONCATENATED MODULE: ./build/src/cli/pages/run-script.js
+const RUN_SCRIPT = "'use strict';\nconst STORED = 'plangate-key';\nconst HEADER = 'x-plangate-key';\nconst HERE = location.pathname.replace(/\\/+$/, '');\nconst TAGS = new Set('h1 h2 h3 p span strong code pre a ul li details summary div section table caption thead tbody tr th td article svg rect text title br label textarea button'.split(' '));\nconst ATTRIBUTES = new Set('class id scope role tabindex rel open aria-hidden aria-label x y width height rx viewBox for type rows maxlength data-action'.split(' '));\nconst MOVING_MS = 1000;\nconst WAITING_MS = 3000;\nconst LOST_MS = 5000;\nconst SESSION_OVER = 'Your session is over. Ask for a new code where the service runs.';\nconst form = byId('code-form', HTMLFormElement);\nconst code = byId('code', HTMLInputElement);\nconst run = byId('run', HTMLElement);\nconst said = byId('said', HTMLElement);\nconst asIs = { createHTML: (text) => text };\nconst policy = typeof trustedTypes === 'undefined' ? asIs : trustedTypes.createPolicy('run-page', asIs);\nlet etag = '';\nlet shownStatus = '';\nlet timer = 0;\nlet isAsking = false;\nfunction byId(id, kind) {\n    const found = document.getElementById(id);\n    if (!(found instanceof kind))\n        throw new Error(`This page has no #${id}.`);\n    return found;\n}\nfunction reasonField() {\n    return run.querySelector('textarea#reason');\n}\nfunction say(text) {\n    if (said.textContent !== text)\n        said.textContent = text;\n}\nfunction isText(node) {\n    return node.nodeType === Node.TEXT_NODE;\n}\nfunction isElement(node) {\n    return node.nodeType === Node.ELEMENT_NODE;\n}\nfunction isTaken(node) {\n    return isText(node) || (isElement(node) && TAGS.has(node.localName));\n}\nfunction isSafe(name, value) {\n    return name === 'href' ? /^(?:#|https?:\\/\\/)/.test(value) : ATTRIBUTES.has(name);\n}\nfunction make(node) {\n    if (isText(node))\n        return document.createTextNode(node.data);\n    const made = document.createElementNS(node.namespaceURI, node.localName);\n    for (const { name, value } of node.attributes) {\n        if (isSafe(name, value))\n            made.setAttribute(name, value);\n    }\n    for (const child of node.childNodes)\n        if (isTaken(child))\n            made.append(make(child));\n    return made;\n}\nfunction isAlike(live, node) {\n    if (live.nodeName !== node.nodeName)\n        return false;\n    return !isElement(live) || !isElement(node) || live.id === node.id;\n}\nfunction adapt(live, node) {\n    const wanted = [...node.childNodes].filter(isTaken);\n    for (const [index, child] of wanted.entries()) {\n        const old = live.childNodes[index];\n        if (old === undefined)\n            live.append(make(child));\n        else if (!isAlike(old, child))\n            old.replaceWith(make(child));\n        else if (isText(old) && isText(child)) {\n            if (old.data !== child.data)\n                old.data = child.data;\n        }\n        else if (isElement(old) && isElement(child)) {\n            adaptAttributes(old, child);\n            adapt(old, child);\n        }\n    }\n    while (live.childNodes.length > wanted.length)\n        live.lastChild?.remove();\n}\nfunction adaptAttributes(live, node) {\n    for (const name of live.getAttributeNames()) {\n        const isReaders = name === 'open' || name === 'disabled';\n        if (!isReaders && !node.hasAttribute(name))\n            live.removeAttribute(name);\n    }\n    for (const { name, value } of node.attributes) {\n        if (name === 'open' || !isSafe(name, value))\n            continue;\n        if (live.getAttribute(name) !== value)\n            live.setAttribute(name, value);\n    }\n}\nasync function ask(path, init) {\n    const { method, body, headers = {} } = init;\n    const answer = await fetch(path, {\n        method,\n        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },\n        body: body === undefined ? null : JSON.stringify(body),\n        mode: 'same-origin',\n        credentials: 'omit',\n        cache: 'no-store',\n        redirect: 'error',\n    });\n    const text = await answer.text();\n    return { code: answer.status, etag: answer.headers.get('etag') ?? '', value: readBody(text) };\n}\nfunction readBody(text) {\n    try {\n        return JSON.parse(text);\n    }\n    catch {\n        return {};\n    }\n}\nfunction failureOf({ code, value: { errors = [] } }) {\n    const [first = {}] = errors;\n    return first.detail ?? first.title ?? `The service answered ${code}.`;\n}\nfunction keyHeaders() {\n    return { [HEADER]: sessionStorage.getItem(STORED) ?? '' };\n}\nfunction askForCode(text) {\n    clearTimeout(timer);\n    sessionStorage.removeItem(STORED);\n    etag = '';\n    run.replaceChildren();\n    run.hidden = true;\n    form.hidden = false;\n    say(text);\n    code.focus();\n}\nfunction lookAgainIn(ms) {\n    clearTimeout(timer);\n    timer = setTimeout(() => void look(), ms);\n}\nasync function look() {\n    if (isAsking || document.hidden)\n        return;\n    isAsking = true;\n    try {\n        const headers = { ...keyHeaders(), 'if-none-match': etag };\n        const answer = await ask(`${HERE}/view`, { method: 'GET', headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        if (answer.code === 404) {\n            run.replaceChildren();\n            return say('There is no such page, or you may not see it.');\n        }\n        if (answer.code !== 200 && answer.code !== 304) {\n            say(failureOf(answer));\n            return lookAgainIn(LOST_MS);\n        }\n        if (said.dataset['lost'] !== undefined) {\n            delete said.dataset['lost'];\n            say('');\n        }\n        if (answer.code === 200)\n            show(answer);\n        if (run.dataset['over'] !== 'true') {\n            lookAgainIn(run.dataset['pace'] === 'waiting' ? WAITING_MS : MOVING_MS);\n        }\n    }\n    catch {\n        said.dataset['lost'] = 'true';\n        say('The service does not answer. This page goes on as soon as it does.');\n        lookAgainIn(LOST_MS);\n    }\n    finally {\n        isAsking = false;\n    }\n}\nfunction show({ value, etag: next }) {\n    etag = next;\n    shownStatus = value.status ?? '';\n    run.dataset['over'] = String(value.over);\n    document.title = value.title ?? '';\n    const markup = policy.createHTML(value.html ?? '');\n    adapt(run, new DOMParser().parseFromString(markup, 'text/html').body);\n    const isWaiting = shownStatus === '' || run.querySelector('[data-action]') !== null;\n    run.dataset['pace'] = isWaiting ? 'waiting' : 'moving';\n    run.hidden = false;\n    form.hidden = true;\n}\nasync function enter() {\n    const body = { code: code.value };\n    code.value = '';\n    try {\n        const answer = await ask('/app/session', { method: 'POST', body });\n        if (answer.code !== 201)\n            return say(failureOf(answer));\n        sessionStorage.setItem(STORED, answer.value.key ?? '');\n        say('');\n        form.hidden = true;\n        await look();\n    }\n    catch {\n        say('The service does not answer. Start it again, then reload this page.');\n    }\n}\nasync function act(action) {\n    const buttons = [...run.querySelectorAll('button')];\n    for (const each of buttons)\n        each.disabled = true;\n    try {\n        const path = `${HERE}/actions/${encodeURIComponent(action)}`;\n        const body = { reason: reasonField()?.value ?? '', status: shownStatus };\n        const headers = keyHeaders();\n        const answer = await ask(path, { method: 'POST', body, headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        const field = reasonField();\n        if (answer.code === 200 && field !== null)\n            field.value = '';\n        if (answer.code === 422)\n            field?.focus();\n        say(answer.code === 200 ? (answer.value.done ?? '') : failureOf(answer));\n    }\n    catch {\n        say('The service does not answer. Nothing is known of what you asked for: look again.');\n    }\n    finally {\n        for (const each of buttons)\n            each.disabled = false;\n    }\n    await look();\n}\nform.addEventListener('submit', (event) => {\n    event.preventDefault();\n    void enter();\n});\nrun.addEventListener('click', ({ target }) => {\n    const button = target instanceof Element ? target.closest('button') : null;\n    const action = button?.dataset['action'];\n    if (action !== undefined && button?.disabled === false)\n        void act(action);\n});\ndocument.addEventListener('visibilitychange', () => {\n    if (!document.hidden && run.dataset['over'] !== 'true')\n        void look();\n});\nif (sessionStorage.getItem(STORED) === null)\n    askForCode('');\nelse\n    void look();\n";
+const RUN_SCRIPT_HASH = "sha256-MIkmx8+CB6Prl1HZT2oWdO4lx0Y/7eVVSIU6/xnB6m8=";
 
-const say = (text) => { if (said.textContent !== text) said.textContent = text; };
-const isTaken = (node) => node.nodeType === 3 || (node.nodeType === 1 && TAGS.has(node.localName));
-const isSafe = (name, value) =>
-  name === 'href' ? /^(?:#|https?:\\/\\/)/.test(value) : ATTRIBUTES.has(name);
-
-const make = (node) => {
-  if (node.nodeType === 3) return document.createTextNode(node.data);
-  const made = document.createElementNS(node.namespaceURI, node.localName);
-  for (const { name, value } of node.attributes) if (isSafe(name, value)) made.setAttribute(name, value);
-  for (const child of node.childNodes) if (isTaken(child)) made.append(make(child));
-  return made;
-};
-const isAlike = (live, node) =>
-  live.nodeName === node.nodeName && (live.id || '') === (node.id || '');
-/** What a reader opened, wrote or selected stays. */
-const adapt = (live, node) => {
-  const wanted = [...node.childNodes].filter(isTaken);
-  wanted.forEach((child, index) => {
-    const old = live.childNodes[index];
-    if (old === undefined) live.append(make(child));
-    else if (!isAlike(old, child)) old.replaceWith(make(child));
-    else if (child.nodeType === 3) { if (old.data !== child.data) old.data = child.data; }
-    else { adaptAttributes(old, child); adapt(old, child); }
-  });
-  while (live.childNodes.length > wanted.length) live.lastChild.remove();
-};
-const adaptAttributes = (live, node) => {
-  for (const { name } of [...live.attributes])
-    if (name !== 'open' && name !== 'disabled' && !node.hasAttribute(name)) live.removeAttribute(name);
-  for (const { name, value } of node.attributes)
-    if (name !== 'open' && isSafe(name, value) && live.getAttribute(name) !== value) live.setAttribute(name, value);
-};
-
-const ask = async (path, method, body, headers) => {
-  const answer = await fetch(path, {
-    method,
-    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    mode: 'same-origin', credentials: 'omit', cache: 'no-store', redirect: 'error',
-  });
-  const text = await answer.text();
-  let value = {};
-  try { value = JSON.parse(text); } catch { value = {}; }
-  return { code: answer.status, etag: answer.headers.get('etag') || '', value };
-};
-const problemOf = ({ code, value }) => {
-  const [first = {}] = value.errors || [];
-  return first.detail || first.title || 'The service answered ' + code + '.';
-};
-const keyHeaders = () => ({ [HEADER]: sessionStorage.getItem(STORED) || '' });
-
-const askForCode = (text) => {
-  clearTimeout(timer);
-  sessionStorage.removeItem(STORED);
-  etag = '';
-  run.replaceChildren();
-  run.hidden = true;
-  form.hidden = false;
-  say(text);
-  byId('code').focus();
-};
-const again = (ms) => {
-  clearTimeout(timer);
-  timer = setTimeout(look, ms);
-};
-const look = async () => {
-  if (asking) return;
-  if (document.hidden) return;
-  asking = true;
-  try {
-    const answer = await ask(HERE + '/view', 'GET', undefined, { ...keyHeaders(), 'if-none-match': etag });
-    if (answer.code === 401) return askForCode('Your session is over. Ask for a new code where the service runs.');
-    if (answer.code === 404) {
-      run.replaceChildren();
-      return say('There is no such page, or you may not see it.');
-    }
-    if (answer.code !== 200 && answer.code !== 304) {
-      say(problemOf(answer));
-      return again(POLL_MS.lost);
-    }
-    if (said.dataset.lost) { delete said.dataset.lost; say(''); }
-    if (answer.code === 200) show(answer);
-    if (run.dataset.over !== 'true') again(POLL_MS[run.dataset.pace] || POLL_MS.moving);
-  } catch {
-    said.dataset.lost = 'true';
-    say('The service does not answer. This page goes on as soon as it does.');
-    again(POLL_MS.lost);
-  } finally {
-    asking = false;
-  }
-};
-const show = ({ value, etag: next }) => {
-  etag = next;
-  status = value.status;
-  run.dataset.over = String(value.over);
-  document.title = value.title;
-  const page = new DOMParser().parseFromString(policy.createHTML(value.html), 'text/html');
-  adapt(run, page.body);
-  run.dataset.pace = value.status === '' || run.querySelector('[data-action]') ? 'waiting' : 'moving';
-  run.hidden = false;
-  form.hidden = true;
-};
-
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const code = byId('code').value;
-  byId('code').value = '';
-  try {
-    const answer = await ask('/app/session', 'POST', { code }, {});
-    if (answer.code !== 201) return say(problemOf(answer));
-    sessionStorage.setItem(STORED, answer.value.key);
-    say('');
-    form.hidden = true;
-    await look();
-  } catch {
-    say('The service does not answer. Start it again, then reload this page.');
-  }
-});
-run.addEventListener('click', async (event) => {
-  const button = event.target.closest('button[data-action]');
-  if (button === null || button.disabled) return;
-  const reason = byId('reason') ? byId('reason').value : '';
-  const buttons = [...run.querySelectorAll('button')];
-  for (const each of buttons) each.disabled = true;
-  try {
-    const path = HERE + '/actions/' + encodeURIComponent(button.dataset.action);
-    const answer = await ask(path, 'POST', { reason, status }, keyHeaders());
-    if (answer.code === 401) return askForCode('Your session is over. Ask for a new code where the service runs.');
-    if (answer.code === 200 && byId('reason')) byId('reason').value = '';
-    if (answer.code === 422 && byId('reason')) byId('reason').focus();
-    say(answer.code === 200 ? answer.value.done : problemOf(answer));
-  } catch {
-    say('The service does not answer. Nothing is known of what you asked for: look again.');
-  } finally {
-    for (const each of buttons) each.disabled = false;
-  }
-  await look();
-});
-document.addEventListener('visibilitychange', () => { if (!document.hidden && run.dataset.over !== 'true') look(); });
-if (sessionStorage.getItem(STORED) === null) askForCode('');
-else look();
-})();
-`;
-//# sourceMappingURL=script.js.map
 // EXTERNAL MODULE: ./build/src/report/page/style.js
 var style = __webpack_require__(2867);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/render-run.js
@@ -367,7 +203,7 @@ function sourceOf(text) {
 /** The content security policy: only the page's script and styles, and requests to its service. */
 const POLICY = [
     "default-src 'none'",
-    `script-src ${sourceOf(RUN_SCRIPT)}`,
+    `script-src '${RUN_SCRIPT_HASH}'`,
     `style-src '${style/* STYLE_HASH */.h}' ${sourceOf(MORE_STYLE)}`,
     "connect-src 'self'",
     "base-uri 'none'",

@@ -17,10 +17,12 @@ export const modules = {
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
+
 
 
 
@@ -48,7 +50,7 @@ async function judgeOrGiveUp(workspace, job, steps) {
         reached = now;
     };
     try {
-        return await steps({ ...job, reach });
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBy */ .m)(job.stuck, steps({ ...job, reach }));
     }
     catch (error) {
         return await giveUp(reached, error, job);
@@ -98,7 +100,7 @@ async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run
     const leftover = leftoverOf(ended, mode, run?.url);
     if (leftover !== undefined)
         job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
@@ -147,7 +149,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -254,14 +256,18 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
-const ABORT_BUDGET_MS = 4_000;
+/** How long after its time, or after the signal, a step may take to see that it is over. */
+const GRACE_MS = 300;
+/**
+ * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
+ * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 /** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
     const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const warned = new Set();
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -280,6 +286,8 @@ function startJob(options, ports) {
         /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
+        /** Aborted a little after the job's own limits: ends a step that did not see them. */
+        stuck: stuckSignal(deadline - started, ports),
         diff: options.diff,
         emit,
         elapsedMs,
@@ -289,7 +297,7 @@ function startJob(options, ports) {
         /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
+                ? clock.now() + canceledBudgetMs(ports.client)
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
@@ -299,12 +307,7 @@ function startJob(options, ports) {
         /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Prints a warning once, also if several workspaces have it. */
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
+        warn: warnOnce(log),
         /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
@@ -318,6 +321,24 @@ function startJob(options, ports) {
             await archives.remove();
         },
     };
+}
+function canceledBudgetMs(client) {
+    const { least, most, answers } = CANCELED_BUDGET_MS;
+    return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+}
+/** Prints a warning once, also if several workspaces have it. */
+function warnOnce(log) {
+    const warned = new Set();
+    return (line) => {
+        if (!warned.has(line))
+            log.warning(line);
+        warned.add(line);
+    };
+}
+function stuckSignal(leftMs, { alarms, signal }) {
+    if (alarms === undefined)
+        return new AbortController().signal;
+    return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function earlierRunOf({ group, earlierRuns }) {
     let reading;

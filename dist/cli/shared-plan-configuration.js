@@ -705,7 +705,7 @@ function recordsIn(files, workingDirectory) {
 }
 /**
  * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
- * a local source says. Undefined if it is not there, or too large to be read beside the rest.
+ * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 function calledModule(sources, caller, call) {
     const record = (0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);

@@ -924,8 +924,11 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 //# sourceMappingURL=terraform-rules.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 /** Reads the rule file of the packed directory in one of three ways. */
+
 
 
 
@@ -958,7 +961,7 @@ async function readRuleFile(root, repository, set) {
             throw new UnusableRules('is not a file');
         if (stats.size > LIMIT_BYTES)
             throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,external_node_fs_.readFileSync)(path, 'utf8'), set);
+        return await readIgnoreRules((0,read_regular/* readRegularSync */.Wy)(path, LIMIT_BYTES), set);
     }
     catch (error) {
         const code = (0,open_checked/* codeOf */.$N)(error);
@@ -2375,10 +2378,13 @@ function sameFile(lexical, real) {
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 // EXTERNAL MODULE: ./build/src/locate/module-manifest.js
 var module_manifest = __nccwpck_require__(3002);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+
 
 
 
@@ -2455,7 +2461,7 @@ function whatIsWrong(path, directory) {
         return 'is behind a link';
     if ((0,external_node_fs_.statSync)(path).size > LONGEST)
         return 'is too long to be read';
-    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const bytes = (0,read_regular/* readBytesSync */.js)(path);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return 'is not in UTF-8';
     const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
@@ -2959,7 +2965,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file that tells Terraform where modules are. */
+/** Reasons for withholding the file in which Terraform looks up where modules are. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -3364,10 +3370,12 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9265);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9239);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9239);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7170);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4271);
+
 
 
 
@@ -3395,7 +3403,7 @@ async function judgeOrGiveUp(workspace, job, steps) {
         reached = now;
     };
     try {
-        return await steps({ ...job, reach });
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBy */ .m)(job.stuck, steps({ ...job, reach }));
     }
     catch (error) {
         return await giveUp(reached, error, job);
@@ -3445,7 +3453,7 @@ async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run
     const leftover = leftoverOf(ended, mode, run?.url);
     if (leftover !== undefined)
         job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
@@ -3494,7 +3502,7 @@ async function endRun(target, ports) {
     }
     catch (error) {
         const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error), refused };
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error), refused };
     }
 }
 /**
@@ -4203,14 +4211,18 @@ function clean(text) {
 
 /** The part of the job's time that is kept for ending runs. */
 const END_BUDGET_MS = 5_000;
-/** The time that a canceled job has for ending runs: the runner kills it 7.5 s after the signal. */
-const ABORT_BUDGET_MS = 4_000;
+/** How long after its time, or after the signal, a step may take to see that it is over. */
+const GRACE_MS = 300;
+/**
+ * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
+ * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 /** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
     const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
-    const warned = new Set();
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -4229,6 +4241,8 @@ function startJob(options, ports) {
         /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
+        /** Aborted a little after the job's own limits: ends a step that did not see them. */
+        stuck: stuckSignal(deadline - started, ports),
         diff: options.diff,
         emit,
         elapsedMs,
@@ -4238,7 +4252,7 @@ function startJob(options, ports) {
         /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
-                ? clock.now() + ABORT_BUDGET_MS
+                ? clock.now() + canceledBudgetMs(ports.client)
                 : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
@@ -4248,12 +4262,7 @@ function startJob(options, ports) {
         /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
         isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
-        /** Prints a warning once, also if several workspaces have it. */
-        warn(line) {
-            if (!warned.has(line))
-                log.warning(line);
-            warned.add(line);
-        },
+        warn: warnOnce(log),
         /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
@@ -4267,6 +4276,24 @@ function startJob(options, ports) {
             await archives.remove();
         },
     };
+}
+function canceledBudgetMs(client) {
+    const { least, most, answers } = CANCELED_BUDGET_MS;
+    return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+}
+/** Prints a warning once, also if several workspaces have it. */
+function warnOnce(log) {
+    const warned = new Set();
+    return (line) => {
+        if (!warned.has(line))
+            log.warning(line);
+        warned.add(line);
+    };
+}
+function stuckSignal(leftMs, { alarms, signal }) {
+    if (alarms === undefined)
+        return new AbortController().signal;
+    return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function earlierRunOf({ group, earlierRuns }) {
     let reading;
@@ -6823,7 +6850,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 
 /** A service that starts a run for a push does it within seconds. */
-const GRACE_MS = 3 * 60_000;
+const find_vcs_run_GRACE_MS = 3 * 60_000;
 /** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
 /** How often a run may be replaced while it is judged. */
@@ -6866,7 +6893,7 @@ async function awaitRun(workspace, change, job) {
 /** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
-    const deadline = Math.min(end, begun + GRACE_MS);
+    const deadline = Math.min(end, begun + find_vcs_run_GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
@@ -7068,7 +7095,7 @@ function overlay(here, byPath, texts, missing) {
 //# sourceMappingURL=at-merge-base.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 /**
- * What a module manifest that is not sent means for the gate. Whoever runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 
@@ -7112,6 +7139,8 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 //# sourceMappingURL=hold-manifest.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 /** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
 
@@ -7152,7 +7181,7 @@ async function findOutside({ root, climbing }, inside) {
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path) {
     try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,read_regular/* readRegularSync */.Wy)(path, Number.POSITIVE_INFINITY));
     }
     catch {
         return false;
@@ -7603,9 +7632,11 @@ async function judgeWorkspace(workspace, job) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6281);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
+/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+
 
 
 
@@ -7620,11 +7651,11 @@ async function readLoads(directory, files = readsHere, patience) {
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
     };
     return findLoads(directory, files, check);
 }
@@ -7635,7 +7666,8 @@ function loadReader() {
 /** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    readFile: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), undefined),
+    // Terraform reads files of any length, so what a long one reads must not be passed over.
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
 /**
@@ -7733,8 +7765,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -7906,7 +7938,7 @@ function readManifest(text) {
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = entriesOf(json);
+    const [modules, ...others] = fieldsOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -7926,22 +7958,24 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function entriesOf(json) {
+function fieldsOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of fieldsOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
     }
-    const [key, directory] = [fields.get('Key'), fields.get('Dir')];
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
     if (key === undefined || directory === undefined)
         return undefined;
-    const [source = '', version = ''] = [fields.get('Source'), fields.get('Version')];
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
 /**
@@ -8702,7 +8736,9 @@ async function findIgnored(paths, repository, ports) {
 /* unused harmony export isBelow */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
+
 
 
 /**
@@ -8854,7 +8890,7 @@ function gitDirectory(repository) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
             return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        const named = /^gitdir: (.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+        const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path))?.[1];
         return named && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository, named.trim()));
     }
     catch {
@@ -8878,7 +8914,7 @@ function isNamedSubmodule(path) {
 }
 function readTextFileSync(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return (0,_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path);
     }
     catch {
         return undefined;
@@ -8894,6 +8930,72 @@ function realOrSame(path) {
     }
 }
 //# sourceMappingURL=find-repository.js.map
+
+/***/ }),
+
+/***/ 3962:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   Wy: () => (/* binding */ readRegularSync),
+/* harmony export */   js: () => (/* binding */ readBytesSync)
+/* harmony export */ });
+/* unused harmony export readNamed */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/**
+ * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
+ * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ */
+
+
+
+/** The longest file that is read if the caller names no limit. */
+const LONGEST_BYTES = 64 * 1024 * 1024;
+// To open a pipe would wait for its other end. Windows has no such flag, and no such files.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** @throws Error if the file cannot be read, is no regular file, or is too long; with a `code`, as those of node */
+async function readRegular(path, maxBytes = LONGEST_BYTES) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, FLAGS);
+    try {
+        refuseOthers(await file.stat(), path, maxBytes);
+        return await file.readFile('utf8');
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */
+async function readNamed(path, signal) {
+    return await endedBy(signal, readFile(path, 'utf8'));
+}
+/** Does the same as `readRegular`, and nothing else goes on meanwhile. */
+function readRegularSync(path, maxBytes = LONGEST_BYTES) {
+    return readBytesSync(path, maxBytes).toString('utf8');
+}
+/** Does the same as `readRegularSync`, for a file that may be no text. */
+function readBytesSync(path, maxBytes = LONGEST_BYTES) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FLAGS);
+    try {
+        refuseOthers((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), path, maxBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function refuseOthers(stats, path, maxBytes) {
+    if (!stats.isFile())
+        throw refusal('EINVAL', `${path} is no regular file`);
+    if (stats.size > maxBytes)
+        throw refusal('EFBIG', `${path} has more than ${maxBytes} bytes`);
+}
+function refusal(code, message) {
+    return Object.assign(new Error(message), { code });
+}
+//# sourceMappingURL=read-regular.js.map
 
 /***/ }),
 
@@ -8977,6 +9079,49 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 7953:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ TimeIsUp),
+/* harmony export */   m: () => (/* binding */ endedBy)
+/* harmony export */ });
+/** Ends a wait from outside, whether or not what is waited for knows about signals. */
+/** Why a wait was ended: there was no time left. */
+class TimeIsUp extends Error {
+    name = 'TimeIsUp';
+    constructor() {
+        super('The time for this was over, and something on this machine had not ended: git, another program, or the reading of a file.');
+    }
+}
+/**
+ * Waits for `work` until the signal is aborted. What `work` comes to after that is ignored.
+ *
+ * @returns what `work` resolves to
+ * @throws the signal's reason once it is aborted, or what `work` rejects with
+ */
+async function endedBy(signal, work) {
+    // Otherwise a late failure would end the process.
+    work.catch(() => undefined);
+    signal.throwIfAborted();
+    let onAbort = () => undefined;
+    const ended = new Promise((resolve) => {
+        onAbort = resolve;
+        signal.addEventListener('abort', onAbort, { once: true });
+    }).then(() => {
+        throw signal.reason;
+    });
+    try {
+        return await Promise.race([work, ended]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+//# sourceMappingURL=ended-by.js.map
+
+/***/ }),
+
 /***/ 4271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -9005,6 +9150,7 @@ function errorMessage(error) {
 /* harmony export */   E1: () => (/* binding */ parseList),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   hb: () => (/* binding */ parseGroup),
 /* harmony export */   og: () => (/* binding */ parseFlag),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -9015,6 +9161,10 @@ function errorMessage(error) {
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
+/** The problems as whole sentences, one a line. */
+function sentencesOf(problems) {
+    return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9323,6 +9473,7 @@ function createSecrets() {
     const kept = new Set();
     const short = [];
     const forms = new Map();
+    const steps = createSteps();
     const secrets = {
         keep(value) {
             if (value.length < SHORTEST)
@@ -9334,8 +9485,10 @@ function createSecrets() {
                 const part = form.text.slice(form.anchor, form.anchor + PART);
                 if (part.length < PART)
                     short.push(form.text);
-                else
+                else {
                     forms.set(part, (forms.get(part) ?? []).concat(form));
+                    steps.add(part);
+                }
             }
             return true;
         },
@@ -9343,7 +9496,7 @@ function createSecrets() {
             if (kept.size === 0)
                 return text;
             const spans = [];
-            for (let at = 0; at + PART <= text.length; at++) {
+            for (let at = steps.next(text, 0); at >= 0; at = steps.next(text, at + 1)) {
                 for (const form of forms.get(text.slice(at, at + PART)) ?? []) {
                     const span = extend(text, at, form);
                     const missing = form.text.length - (span[1] - span[0]);
@@ -9357,6 +9510,37 @@ function createSecrets() {
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
     return secrets;
+}
+/** How many characters decide how far a search can step. */
+const BLOCK = 3;
+/**
+ * Finds where one of many parts may begin, without a look at each character: the last characters of a
+ * window say how far away the next part can be at least (Wu and Manber, 1994).
+ */
+function createSteps() {
+    const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK + 1);
+    const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
+        (text.charCodeAt(end - 2) << 5) ^
+        (text.charCodeAt(end - 3) << 10)) &
+        0xffff;
+    return {
+        add(part) {
+            for (let end = BLOCK; end <= PART; end++) {
+                const hash = hashAt(part, end);
+                stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
+            }
+        },
+        /** The first place at or after `from` where a part may begin; -1 if there is none. */
+        next(text, from) {
+            for (let end = from + PART; end <= text.length;) {
+                const step = stepAfter[hashAt(text, end)] ?? 0;
+                if (step === 0)
+                    return end - PART;
+                end += step;
+            }
+            return -1;
+        },
+    };
 }
 /** How far `text` agrees with the form before and after the part that was found at `at`. */
 function extend(text, at, { text: form, anchor }) {
@@ -12644,10 +12828,11 @@ function elapsed(ms) {
 /***/ 1105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* unused harmony export countResults */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
 /* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9753);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
@@ -21609,17 +21794,20 @@ async function exchange(ports, call) {
     const startedMs = clock.now();
     let until = Math.min(startedMs + call.budgetMs, ports.deadline);
     let ambiguous = 0;
+    let error;
     for (let attempt = 0;; attempt++) {
         await takeTurn(ports, call, until);
+        const roomMs = until - clock.now();
         const result = await attemptOnce(ports, call, until);
         if ('value' in result) {
             shared.retries.earn();
             return result.value;
         }
         const { outcome, why = '' } = result;
-        const error = withoutSecrets(ports, result.error);
         const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
         const status = outcome.kind === 'answer' ? outcome.status : undefined;
+        const isLess = isCutShort(call, failure, roomMs);
+        error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
         if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
             const recovered = await lookFor(call, error, until);
             if (recovered !== undefined)
@@ -21662,6 +21850,10 @@ async function exchange(ports, call) {
         }
     }
 }
+/** An attempt that the deadline cut short says less of the cause than the one before it. */
+function isCutShort(call, failure, roomMs) {
+    return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+}
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
@@ -21703,7 +21895,7 @@ async function attemptOnce(ports, call, until) {
         };
     }
     if (call.counted) {
-        ports.shared.learnFrom(answer.headers);
+        ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
         const room = readRoom(answer.headers);
         const refused = answer.status === 429;
         const now = ports.clock.now();
@@ -24268,6 +24460,8 @@ class Shared {
     identity = {};
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers = 0;
+    /** How long the service takes for an answer in milliseconds, the last answers before all others. */
+    typicalAnswerMs = 0;
     /** The path below which the API is, as `locate` found it. */
     base = DEFAULT_BASE;
     tokenKind = 'unknown';
@@ -24322,9 +24516,10 @@ class Shared {
         this.#kept.add(value);
         this.#log.secret(secret);
     }
-    /** Stores what an answer's headers say about the service. */
-    learnFrom(headers) {
+    /** Stores what an answer's headers say about the service, and how long it took. */
+    learnFrom(headers, tookMs) {
         const { identity } = this;
+        this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
         this.answers++;
         identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
         identity.appName = headers['tfp-appname'] ?? identity.appName;
@@ -24408,6 +24603,7 @@ function assemble(options, origin, shared) {
         with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
         pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
         answers: () => shared.answers,
+        typicalAnswerMs: () => shared.typicalAnswerMs,
     };
 }
 /** Only characters that a header can carry, and a text that can be a token. */
@@ -24431,6 +24627,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
@@ -24609,6 +24807,7 @@ function local(error) {
 
 
 
+
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
  * the environment names.
@@ -24624,27 +24823,19 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-    const variable = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
     const made = new Map();
+    const proxies = readProxies(environment);
     const tunnels = { isUsed: false, page: undefined };
-    const proxy = variable('https_proxy') || variable('http_proxy');
-    const socks = ['https_proxy', 'http_proxy'].filter((name) => isSocks(variable(name)));
     return {
-        way: {
-            // Only host and port: the rest of the URL may hold a password.
-            proxy: URL.canParse(proxy) ? new URL(proxy).host : '',
-            trusted: namesOfAuthorities(caFile, environment),
-            tunnels,
-        },
+        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
+        proxyFor: (url) => proxies.of(url),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
             const { Agent, EnvHttpProxyAgent, Pool } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const { variable, isUsable = true } = proxies.of(url) ?? {};
+            if (variable !== undefined && !isUsable)
+                throw noSocks(variable);
             const direct = isLoopback(url.hostname);
-            const named = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-            const used = variable(named) === '' && url.protocol === 'https:' ? 'http_proxy' : named;
-            if (!direct && socks.includes(used) && !isExempt(url, variable('no_proxy'))) {
-                throw noSocks(used);
-            }
             const key = `${direct} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
@@ -24657,25 +24848,47 @@ function createDispatchers({ environment, caFile }) {
                     ...options,
                     requestTls: trust,
                     proxyTls: trust,
-                    httpProxy: socks.includes('http_proxy') ? '' : variable('http_proxy'),
-                    httpsProxy: socks.includes('https_proxy') ? '' : variable('https_proxy'),
-                    noProxy: variable('no_proxy'),
+                    ...proxies.settings,
                     clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
         },
+        /** Ends what is still going on: to wait for it could take as long as a proxy is silent. */
         async close() {
-            await Promise.all([...made.values()].map((dispatcher) => dispatcher.close()));
+            await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
             made.clear();
         },
     };
 }
+/** Reads the proxies that the environment names, in either case of its variables. */
+function readProxies(environment) {
+    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
+    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
+    const noProxy = valueOf('no_proxy');
+    return {
+        any: send_hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
+        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
+        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
+        of(url) {
+            if (isLoopback(url.hostname) || isExempt(url, noProxy))
+                return undefined;
+            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
+            const used = names.find((name) => valueOf(name) !== '');
+            if (used === undefined)
+                return undefined;
+            const value = valueOf(used);
+            return { variable: used.toUpperCase(), host: send_hostOf(value), isUsable: !isSocks(value) };
+        },
+    };
+}
+function send_hostOf(proxy) {
+    return URL.canParse(proxy) ? new URL(proxy).host : '';
+}
 function isSocks(proxy) {
     return /^socks/i.test(proxy);
 }
-function noSocks(variable) {
-    const name = variable.toUpperCase();
+function noSocks(name) {
     return new TransportError('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
         remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
@@ -24744,19 +24957,26 @@ async function keep(answer, request) {
 async function send_exchange(dispatchers, request) {
     const stop = new AbortController();
     const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
-    const timer = setTimeout(() => stop.abort(new TransportError('timeout', `nothing complete within ${Math.round(request.timeoutMs)} ms`)), Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+    const onTimeout = () => {
+        const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+        const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+        const remedy = proxy && remedyForSilence(proxy, request.url);
+        stop.abort(new TransportError('timeout', why, { remedy }));
+    };
+    const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
     request.signal?.addEventListener('abort', onAbort, { once: true });
     if (request.signal?.aborted === true)
         onAbort();
     let file;
+    let answer;
     try {
         stop.signal.throwIfAborted();
         file = isFile(request.body) ? await openBody(request.body) : undefined;
         const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
         const { origin, pathname, search } = request.url;
         const dispatcher = await dispatchers.choose(request);
-        const answer = await dispatcher.request({
+        const asked = dispatcher.request({
             origin,
             path: `${pathname}${search}`,
             method: request.method,
@@ -24766,6 +24986,9 @@ async function send_exchange(dispatchers, request) {
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
+        // The library looks at the signal only once it is connected, through a proxy or directly. A request
+        // that was given up before is never sent.
+        answer = await (0,ended_by/* endedBy */.m)(stop.signal, asked);
         return await receive(answer, request, watch);
     }
     catch (error) {
@@ -24780,6 +25003,10 @@ async function send_exchange(dispatchers, request) {
         request.signal?.removeEventListener('abort', onAbort);
         await file?.close().catch(() => undefined);
     }
+}
+/** If nothing answers, it may be the proxy or the host behind it. */
+function remedyForSilence({ variable, host }, url) {
+    return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 /** The largest value that setTimeout accepts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -24952,8 +25179,6 @@ const SILENT = {
     secret: ignore,
 };
 //# sourceMappingURL=connect.js.map
-// EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __nccwpck_require__(3538);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -25261,6 +25486,8 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -25436,394 +25663,6 @@ async function soon(answer, clock) {
 //# sourceMappingURL=earlier-reports.js.map
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
-;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
-/** The commit that the files of a directory were checked out from, read without running git. */
-
-
-
-/**
- * Finds the commit of the repository that the job checked out around `directory`.
- *
- * @returns undefined if the commit is not certain, or if the directory is part of another repository
- *   inside the checkout
- */
-async function checked_out_commit_checkedOutCommit(directory, workspace) {
-    const { repository, others } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
-    return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
-}
-async function checked_out_commit_headOf(folder) {
-    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return shaOf(head);
-    if (reference.split('/').includes('..'))
-        return undefined;
-    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return shaOf(loose);
-    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-    return shaOf(line?.split(' ')[0] ?? '');
-}
-function readTextFile(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
-function shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
-// EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __nccwpck_require__(3749);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/trust/seal.js
-var trust_seal = __nccwpck_require__(3919);
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
-
-/** The most acts that one comment can approve. */
-const MOST_RELEASED = 300;
-const MARK = 12;
-/**
- * Seals the approval of these acts.
- *
- * @param token the gate's token of the service; the seal does not reveal it
- * @param about the command, its change and the workspace
- * @param acts what the plan destroys, one text for each
- */
-function sealRelease(token, about, acts) {
-    const key = keyFrom(token, 'release');
-    const marks = acts
-        .map((act) => markOf(key, act))
-        .sort()
-        .join('');
-    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-const RELEASE_CLAIMS = {
-    isOfCommit: ({ act, where }) => act.commit === where.commit,
-    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-        const { repository, number } = where;
-        const { by, at, commit, reason } = act;
-        const about = { repository, number, by, at, commit, reason, workspaceId };
-        return (0,trust_seal/* isSealed */.dy)(key, sealedText(about, marks), seal);
-    },
-    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-/**
- * Makes the function that opens approvals.
- *
- * @returns a function that answers whether the approval covers an act; undefined if the approval
- *   is changed, or is for another commit or workspace
- */
-function openReleaseBy({ coversAct, ...claims }) {
-    return (token, where, act, release) => {
-        const opened = { key: (0,trust_seal/* keyFrom */.S)(token, 'release'), where, act, release };
-        if (!Object.values(claims).every((holds) => holds(opened)))
-            return undefined;
-        return (planned) => coversAct(opened, planned);
-    };
-}
-function markOf(key, act) {
-    return (0,trust_seal/* digestOf */.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-/** The text that is sealed. */
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-    return `release ${JSON.stringify(fields)}`;
-}
-//# sourceMappingURL=destroy-approval.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-/**
- * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
- * places of its findings in the files. Nothing is published.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Runs the gate and makes the report of its result. Nothing is published.
- *
- * @param runGate what judges the workspaces; the gate, when left out
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
- */
-async function planAndJudge(request, ports, runGate = gateWorkspaces) {
-    const { context, hints, repositoryRoot } = request;
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of request.secrets)
-        secrets.keep(secret);
-    const ended = await runGate(request, ports, secrets);
-    const gated = (await request.finish?.(ended, ports.log)) ?? ended;
-    const isElsewhere = await isOtherCommit(request);
-    const noticed = withNotices(gated, request, isElsewhere);
-    // The files of this checkout say nothing about a plan of another commit.
-    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
-    const located = await locate(noticed, repositoryRoot, files);
-    const { readExcerpts } = await __nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307));
-    const quoted = await readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-    const result = await carryToHead(quoted, request);
-    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const previous = await hints?.previous(names);
-    const { toReportView } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-    // A service may repeat a secret in its answers; no part of a report shows one.
-    const uncommittedFiles = uncommittedOf(result)?.length;
-    const about = { ...context, previous, uncommittedFiles };
-    const view = secrets.concealAll(toReportView(result, about));
-    view.sealed = await seal(located, request, secrets);
-    return { result, view };
-}
-/** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
-    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    // A person knows about the changed files, and the first lines of the log name them.
-    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
-    const notices = [
-        ...requestNotices,
-        ...(lacksLines ? [ELSEWHERE] : []),
-        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-    ];
-    const workspaces = gated.workspaces.map((workspace) => ({
-        ...workspace,
-        // The results of a group may hold the same notices already.
-        notices: [...new Set([...notices, ...workspace.notices])],
-    }));
-    return { ...gated, workspaces };
-}
-/** The packed files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives }) {
-    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-    const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-/** Moves the places of findings to the lines that they have in the commit of the report. */
-async function carryToHead(result, request) {
-    const { repositoryRoot, workspace = repositoryRoot } = request;
-    const { textsAtHead } = request.subject;
-    const { commit } = request.context;
-    if (textsAtHead === undefined || commit === undefined)
-        return result;
-    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
-    if (checkedOut === commit.sha)
-        return result;
-    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-    return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
-    const { group, token } = settings;
-    if (group === undefined)
-        return undefined;
-    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const sealed = sealedSettings(settings, context.commit?.sha);
-    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
-}
-/** Makes a client, chooses the workspaces, and runs the gate on them. */
-async function gateWorkspaces(request, ports, secrets) {
-    const { settings, subject } = request;
-    const { clock, signal, log } = ports;
-    const { timeoutMs } = settings;
-    const started = clock.now();
-    const deadline = started + timeoutMs - keptForPublishing(timeoutMs);
-    try {
-        const versionControl = await versionControlFor(request, ports);
-        const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
-        const { workingDirectory, repositoryRoot } = request;
-        const { changedFiles } = subject;
-        const { requested, skipped } = await findWorkspaces(client, {
-            settings,
-            workingDirectory,
-            repositoryRoot,
-            changedFiles,
-        });
-        if (skipped.length > 0) {
-            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-        }
-        if (requested.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
-            const verdict = decideUnaffected(settings.requirePolicies);
-            const durationMs = clock.now() - started;
-            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-        }
-        if (!versionControl)
-            reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3739));
-        const diff = planDiffOf(settings, secrets);
-        const options = {
-            ...gateOptions(request, deadline),
-            diff,
-            workspaces: requested,
-            versionControl,
-        };
-        const pack = (root) => packRoot(root, request, ports);
-        const result = await gate(options, { ...ports, client, pack });
-        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
-    }
-    catch (error) {
-        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
-    }
-}
-/** What the gate is asked for, besides which workspaces it judges. */
-function gateOptions(request, deadline) {
-    const { settings, subject, context, hints, repositoryRoot } = request;
-    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
-    return {
-        ...settings,
-        unknownValues: request.unknownValues,
-        message: settings.message ?? subject.message,
-        deadline,
-        changeRequest,
-        commit: changeRequest && context.commit?.sha,
-        lastDurationMs: hints?.lastDurationMs,
-        earlierRuns: hints?.earlierRuns,
-        guard: guardOf(settings, subject),
-        proposal: subject.proposed
-            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-            : undefined,
-    };
-}
-/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
-function planDiffOf({ planDiff }, secrets) {
-    if (planDiff === 'off')
-        return undefined;
-    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-/** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor(request, ports) {
-    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-    if (settings.source !== 'vcs')
-        return undefined;
-    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
-    const { sha = '' } = context.commit ?? {};
-    return {
-        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
-        committed: async () => {
-            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
-            return repository && listCommitted(sha, repository, ports);
-        },
-    };
-}
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out where a run is only named,
- *   and then nothing is approved
- * @returns undefined when the settings ask for no guard
- */
-function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
-    if (protect.length === 0 && maxDestroys === undefined)
-        return undefined;
-    return {
-        protect,
-        maxDestroys,
-        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
-        async released(workspaceId) {
-            const commands = (await subject?.destroyApprovals?.()) ?? [];
-            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-        },
-    };
-}
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
-/** The approvals on one change that count: unaltered, and given for its present commit. */
-function approvedDestroysOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-        const approves = openRelease(token, { ...change, workspaceId }, act, release);
-        return approves === undefined
-            ? []
-            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
-    }));
-}
-/** The packer is loaded while the service looks for the workspace, not before the first request. */
-async function packRoot(root, request, ports) {
-    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
-    const workspace = request.workspace ?? repositoryRoot;
-    const archive = await packDirectory({
-        root,
-        workspace,
-        rules,
-        secretScan,
-        includeUntrackedSecrets,
-        secrets: [token, ...secrets],
-        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-    }, ports);
-    if (request.context.commit === undefined)
-        return archive;
-    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
-}
-/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
-function reportMissingRepository(requested, isProposed, log) {
-    const outside = requested.filter(({ repository }) => repository === undefined);
-    for (const directory of new Set(outside.map((each) => each.directory))) {
-        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-        if (isProposed)
-            log.warning(sentence);
-        else
-            log.debug(sentence);
-    }
-}
-/** The result where nothing was started, because the workspaces could not be listed. */
-async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-    const failures = settings.workspaces.map((selector) => ({
-        workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
-        failure,
-    }));
-    return unjudged(failures, durationMs);
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-/** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request) {
-    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-    if (settings.source !== 'vcs')
-        return false;
-    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
-    return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-    readFile: (path) => (0,promises_.readFile)(path, 'utf8').catch(() => undefined),
-    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/**
- * Adds places in the files of the repository to what a result found. The parser is loaded only when
- * there is something to locate.
- *
- * @param files reads the repository; this machine's files when left out
- */
-async function locate(result, repositoryRoot, files = FILES) {
-    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-        changes !== undefined ||
-        results.some(({ status }) => status !== 'passed'));
-    if (!anything)
-        return result;
-    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
-    return locateResults(result, { repositoryRoot, ...files });
-}
-//# sourceMappingURL=plan-and-judge.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/program-path.js
 /**
  * Which directories of PATH may hold the programs that a check starts. None may be in the files that
@@ -25879,7 +25718,7 @@ function withoutJudgedPrograms(environment, places, name, system = HERE) {
     return { ...environment, [nameOfPath(environment, system)]: path };
 }
 /** The environment for a program that runs in `cwd`: what is around that directory is judged. */
-function program_path_environmentFor(environment, cwd) {
+function environmentFor(environment, cwd) {
     const places = { judged: [(0,find_repository/* findCheckout */.I8)(cwd) ?? cwd], workingDirectory: cwd };
     return withoutJudgedPrograms(environment, places, () => undefined);
 }
@@ -25975,759 +25814,6 @@ function isProgram(path) {
     }
 }
 //# sourceMappingURL=program-path.js.map
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-/** Of a larger archive, the largest files are listed. */
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-function describeArchive({ bytes, sha256, entries, withheld }) {
-    const files = entries.filter(({ type }) => type === 'file').length;
-    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-    const omitted = [
-        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-    ];
-    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-/** The largest files of a large archive, the largest first; empty for any other archive. */
-function describeLargest({ bytes, entries }) {
-    if (bytes <= LARGE_BYTES)
-        return [];
-    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
-/** `1.3 MB`: decimal units, as services bill and limit. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    while (value >= 999.95 && units.length > 1) {
-        value /= 1000;
-        units.shift();
-    }
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
-//# sourceMappingURL=describe.js.map
-// EXTERNAL MODULE: ./build/src/model/uncommitted.js
-var uncommitted = __nccwpck_require__(1880);
-;// CONCATENATED MODULE: ./build/src/report/insides.js
-
-
-/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
-const DEPTHS = ['values', 'names', 'none'];
-/** The most that there is to say of any change. */
-function depthOf({ workspaces }) {
-    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
-        return 'values';
-    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
-}
-/** How many attributes are named for a resource that is created or destroyed. */
-const MOST_OF_WHOLE = 6;
-const MOST_NAMES = 16;
-/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
-function nameWords({ differs = [], action }, mark) {
-    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
-    const shown = differs.slice(0, most);
-    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
-    const forcing = shown.filter(({ forces }) => forces);
-    const more = differs.length - shown.length;
-    const verb = forcing.length === 1 ? 'forces' : 'force';
-    const others = (0,report_text/* joined */.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,report_text/* grouped */.zD)(more)} more` : '');
-    return (0,report_text/* joined */.oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
-}
-/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
-function valueWords({ before, after }, mark) {
-    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
-}
-/** Values in a text are shorter than on the page. */
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 12;
-/** One line of Markdown for each value that differs. */
-function valueLines({ differs = [] }, mark) {
-    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-        ...values.map((value) => {
-            const what = valueWords(value, (text) => mark((0,escape_markdown/* cleanLine */.Ow)(text, LONGEST_VALUE)));
-            const force = forces ? ' · forces replacement' : '';
-            return `${(0,report_text/* joined */.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
-        }),
-        ...(moreValues > 0 ? [`${mark(name)}: ${(0,report_text/* grouped */.zD)(moreValues)} more`] : []),
-    ]);
-    const more = lines.length - MOST_VALUES;
-    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text/* grouped */.zD)(more)} more`] : lines;
-}
-//# sourceMappingURL=insides.js.map
-;// CONCATENATED MODULE: ./build/src/report/room.js
-
-/** The size of the empty line between two blocks. */
-const AROUND = 2;
-/** `measure` says how large a text is in the unit of the budget. */
-function createRoom(budget, measure, outer) {
-    let spent = 0;
-    const room = {
-        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-        reserve(cost) {
-            if (cost > room.left() || outer?.reserve(cost) === false)
-                return false;
-            spent += cost;
-            return true;
-        },
-        take: (text) => room.reserve(measure(text) + AROUND),
-        keep: (text) => (text !== '' && room.take(text) ? text : ''),
-        part: (share) => createRoom(room.left() * share, measure, room),
-        trial: () => createRoom(room.left(), measure),
-    };
-    return room;
-}
-/** As many of `items` as fit, in order; stops at the first that does not. */
-function takeAll(room, items, render) {
-    const taken = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!room.take(text))
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-/**
- * A `<details>` block with as many rows as fit.
- *
- * @param head the first two lines of a table; left out for a list
- */
-function fold(room, { title, head = '' }, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
-    if (items.length === 0)
-        return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: items.length };
-    const rows = takeAll(room, items, row);
-    const missing = items.length - rows.length;
-    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
-    return { text, missing };
-}
-//# sourceMappingURL=room.js.map
-;// CONCATENATED MODULE: ./build/src/report/changes.js
-
-
-
-
-
-
-const SIGNS = {
-    delete: '−',
-    replace: '±',
-    forget: '∅',
-    update: '~',
-    create: '+',
-    none: '→',
-};
-/** What happens to a resource: `3 resources destroyed`. */
-const ACTION_WORDS = {
-    delete: 'destroyed',
-    replace: 'replaced',
-    forget: 'no longer managed',
-    update: 'updated in place',
-    create: 'created',
-    none: 'moved or imported',
-};
-/** Terraform's reasons in words; a reason that is not listed here is left out. */
-const REASONS = {
-    tainted: 'is marked as damaged (tainted)',
-    requested: 'its replacement was asked for',
-    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
-    cannot_update: 'cannot be updated in place',
-    delete_because_no_resource_config: 'is no longer in the configuration',
-    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
-    delete_because_count_index: 'its number is beyond count',
-    delete_because_each_key: 'its key is no longer in for_each',
-    delete_because_no_module: 'its module is no longer called',
-    delete_because_no_move_target: 'was moved to where nothing is configured',
-};
-/**
- * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
- * that did not finish.
- */
-function figuresOf({ plan, changes, }) {
-    if (plan?.status !== 'finished')
-        return undefined;
-    const { additions, changes: updates, destructions } = plan;
-    const isCertain = additions === 0 || destructions === 0;
-    const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-    const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-    const both = Math.min(replaces ?? 0, additions, destructions);
-    return { creates: additions - both, updates, deletes: destructions - both, replaces };
-}
-/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function changes_planWords(workspace, strong = report_text/* asIs */.$B) {
-    const { plan } = workspace;
-    const figures = figuresOf(workspace);
-    if (plan?.status === 'errored')
-        return 'failed';
-    if (plan === undefined || figures === undefined)
-        return '–';
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
-        return 'no changes';
-    const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text/* grouped */.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text/* grouped */.zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
-    return words || 'changes outputs only';
-}
-/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
-function totalsOf({ workspaces, }) {
-    const all = workspaces.map(figuresOf);
-    const total = (figure) => {
-        const numbers = all.flatMap((each) => each?.[figure] ?? []);
-        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
-    };
-    return {
-        creates: total('creates'),
-        updates: total('updates'),
-        deletes: total('deletes'),
-        replaces: total('replaces'),
-    };
-}
-/** The first `most` destroyed resources, and why the list may be incomplete. */
-function destructionBlock(view, room, most) {
-    const destroying = changesOf(view).filter(destroys);
-    const heading = changes_headingOf(destroying, view);
-    const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text/* asIs */.$B);
-    const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: destroying.length };
-    const groups = grouping(destroying).slice(0, most);
-    const counted = takeAll(room, unlisted, report_text/* asIs */.$B);
-    const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
-    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
-    const list = [...lines, ...counted].join('\n');
-    const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,report_text/* joined */.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
-}
-/**
- * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that, or there is no room for it: all other changes.
- */
-function changesFold(view, room, most) {
-    const deepest = DEPTHS.indexOf(depthOf(view));
-    for (const depth of DEPTHS.slice(deepest, -1)) {
-        const tried = foldAt(depth, view, room.trial(), most);
-        if (tried.isWhole)
-            return blockOf(foldAt(depth, view, room, most));
-    }
-    return blockOf(foldAt('none', view, room, most));
-}
-function blockOf({ text, missing }) {
-    return { text, missing };
-}
-function foldAt(depth, view, room, most) {
-    const all = changesOf(view);
-    const others = all.filter((change) => !destroys(change));
-    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
-    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
-    if (number === 0)
-        return { text: '', missing: 0, isWhole: true };
-    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
-    const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-        return { text: '', missing: number, isWhole: false };
-    const sentences = takeAll(room, unread, report_text/* asIs */.$B);
-    const groups = grouping(listed).slice(0, most);
-    const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
-    const missing = number - groups.slice(0, lines.length).flat().length;
-    const more = missing > 0 ? moreOf(missing, view) : '';
-    const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,report_text/* joined */.oR)('\n\n', title, ...parts, '</details>');
-    return { text, missing: 0, isWhole: lines.length === groups.length };
-}
-const LEFT_OUT = 'The changed attributes are omitted for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
-function foldTitle(depth, number, areOthers) {
-    if (depth === 'none')
-        return (0,report_text/* count */.U9)(number, areOthers ? 'other change' : 'change');
-    const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,report_text/* count */.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
-}
-/** Why attributes are missing. */
-function unreadLine({ name, changes }, view) {
-    if (changes?.unread === undefined)
-        return '';
-    const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,escape_markdown/* prose */.CS)(changes.unread)}`;
-}
-/** The first `most` destroyed resources, for the job's log. */
-function destructionWords(view, most) {
-    const groups = grouping(changesOf(view).filter(destroys));
-    const lines = groups.slice(0, most).map((group) => {
-        const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
-        const parts = [
-            (0,escape_markdown/* cleanLine */.Ow)(change.address, 200),
-            (0,report_words/* fileAndLine */.CP)(change),
-            names,
-            changeReason(change, report_text/* asIs */.$B),
-        ];
-        return `  ${SIGNS[change.action]} ${(0,report_text/* joined */.oR)('   ', ...parts)}`;
-    });
-    const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,report_text/* grouped */.zD)(more)} more that are destroyed or replaced`] : [];
-    return [...lines, ...rest, ...doubts.slice(0, most)];
-}
-const MAYBE = 'the list of changes may not be whole.';
-function changesOf({ workspaces }) {
-    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function destroys({ action }) {
-    return action === 'delete' || action === 'replace';
-}
-/** A change that several workspaces share is listed once. */
-function grouping(changes) {
-    return (0,report_text/* groupBy */.$z)(changes, (change) => ({ ...change, workspace: '' }));
-}
-function changes_headingOf(destroying, view) {
-    const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-    const replaced = destroying.filter(({ action }) => action === 'replace').length;
-    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
-    const one = view.workspaces.length === 1;
-    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,report_text/* joined */.oR)(' and ', destroyed > 0 ? `${destroy} ${(0,report_text/* count */.U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,report_text/* grouped */.zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,report_text/* count */.U9)(replaced, 'resource')}` : '');
-    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
-}
-/** For workspaces of which only the counts are known. */
-function unlistedLine(workspace, view) {
-    const { name, plan, changes } = workspace;
-    const destroyed = plan?.destructions ?? 0;
-    if (changes !== undefined || destroyed === 0)
-        return '';
-    const run = (0,links/* runOf */.ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ${(0,report_text/* grouped */.zD)(destroyed)}. ` : '';
-    return `- ${which}Which ones could not be read: see ${run}.`;
-}
-function doubtLine(workspace, view) {
-    const { name, changes } = workspace;
-    if (changes?.doubt === undefined)
-        return '';
-    const run = (0,links/* runOf */.ng)(workspace, view.context);
-    return `> ⚠️ ${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown/* prose */.CS)(changes.doubt)} See ${run || 'the run'}.`;
-}
-function changeLine(group, view, depth) {
-    const [change] = group;
-    const { address, action, location } = change;
-    const fileLine = (0,report_words/* fileAndLine */.CP)(change);
-    const url = location && (0,links/* permalink */.eL)(location, view.context);
-    const where = fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), url, (0,links/* originsOf */.TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
-    const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
-    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200);
-    const inside = depth === 'none' ? '' : nameWords(change, code);
-    const values = depth === 'values' ? valueLines(change, code) : [];
-    // What forces a replacement is named once.
-    const shown = inside === '' ? change : { ...change, attributes: [] };
-    const why = (0,report_text/* joined */.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, why)}`;
-    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
-}
-/** The workspaces of a change, if the report has several workspaces. */
-function inWorkspacesWords(group, view, mark) {
-    const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,report_text/* firstOf */.Ku)(names, 2, mark)}` : '';
-}
-/**
- * The reason for a change and its special features; empty if there are none. Hostile until escaped.
- */
-function changeReason(change, mark) {
-    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
-    const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,report_text/* list */.p_)(attributes, 4, mark);
-    return (0,report_text/* joined */.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,escape_markdown/* cleanLine */.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,report_text/* joined */.oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
-}
-function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,links/* runOf */.ng)(each, context) || [] : []));
-    return `… and ${(0,report_text/* grouped */.zD)(number)} more: see ${(0,report_text/* firstOf */.Ku)(runs, 3) || 'the run'}.`;
-}
-function sum(items, figure) {
-    return items.reduce((total, item) => total + figure(item), 0);
-}
-//# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __nccwpck_require__(2886);
-;// CONCATENATED MODULE: ./build/src/report/help.js
-/**
- * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
- * log's words.
- */
-
-const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-/**
- * The headings. Text between backticks is searched for, with `…` for any text; the first match
- * counts.
- */
-const HEADINGS = [
-    '`cannot start`',
-    '`token is empty`, or `get no secrets`',
-    '`is not an input`',
-    '`names the host`',
-    '`organization is missing`, although the `cloud` block names it',
-    '`does not have this operation`',
-    '`by a later look`, or `this service may not start runs by itself`',
-    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-    '`is in local execution mode`',
-    '`but the token may not queue runs in it`',
-    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-    '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate failed`',
-    '`was asked for, and the service answered with`',
-    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
-    '`planned only a part`',
-    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-    '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot determine what this plan destroys`',
-    '`the list of changes may not be whole`',
-    '`Module not found` or `Unreadable module directory` in the plan',
-    '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-    '`but the policies do not get to see that`',
-    '`files that are judged must not choose what is packed`, or `links bring in more than`',
-    '`no workspace is affected by this change`',
-    '`The timeout of`, or `none appeared in time`',
-    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-    '`was not answered before the time for publishing was over`',
-    '`is not the head of`, or `has a newer commit`',
-    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
-    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-    '`answered 401`, or `does not know the token`',
-    '`answered 403`, or `The token may not do this`',
-    '`answered 404`, or `was not found in organization`',
-    '`answered 429`, or `rate limit is used up`',
-    '`answered 5`, or `got no complete answer`, or `got no answer`',
-    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-    '`says that the API is at`, or `find out where the service has its API`',
-    '`The plan failed, so no policy could be evaluated`',
-    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-    '`The service could not use the upload`',
-    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-    '`Not all reports were written`, or `could not be written`',
-    '`The check was canceled`, or `The job was killed`',
-    '`Plangate could not verify this plan, so the gate fails`',
-];
-/** The URL of the explanation of a message, if there is one. */
-function helpFor(message) {
-    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
-    return heading && `${PAGE}#${anchorOf(heading)}`;
-}
-/** The URLs of all explanations. */
-function helpPages() {
-    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
-}
-/** The same as a sentence for the end of the message. */
-function withHelp(message) {
-    return (0,report_text/* joined */.oR)(' See ', message, helpFor(message));
-}
-function phrasesOf(heading) {
-    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
-}
-function holds(message, phrase) {
-    let at = 0;
-    return phrase.split('…').every((part) => {
-        const index = message.indexOf(part, at);
-        at = index + part.length;
-        return index >= 0;
-    });
-}
-/** The anchor that GitHub makes of a heading. */
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-');
-}
-//# sourceMappingURL=help.js.map
-;// CONCATENATED MODULE: ./build/src/report/spots.js
-
-/** One spot per resource; one spot for a finding without resources. */
-function spotsOf(finding) {
-    const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-    const [first, ...others] = finding.resources.map((resource) => {
-        const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-        return { ...resource, message: resource.message ?? message };
-    });
-    const message = finding.message.trim() || report_words/* STATUS_WORDS */.ly[finding.status];
-    return first
-        ? [first, ...others]
-        : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
-}
-/** The message about all resources together; empty if one of them repeats it. */
-function generalMessage(finding) {
-    const { message, resources } = finding;
-    const [only] = resources;
-    if (only === undefined || (resources.length === 1 && only.message === undefined))
-        return '';
-    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-        (message.includes(resourceMessage) ||
-            resourceMessage.includes(withoutAddress(message, address))));
-    return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-    return resources.length > 1;
-}
-/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
-function withoutAddress(message, address) {
-    const prefix = `${address}: `;
-    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
-}
-/** Address and message as text, with the address only once. */
-function subjectAndMessage({ address, message }, limit = Infinity) {
-    const isNamed = address === undefined || message.slice(0, limit).includes(address);
-    return [isNamed ? '' : address, message];
-}
-/** The baseline of a resource, if it differs from that of the finding. */
-function ownBaseline(spot, finding) {
-    return spot.baseline === finding.baseline ? {} : spot;
-}
-/** Printed lines that are not shown with a resource, or are longer than `limit`. */
-function unsaid(finding, limit) {
-    const { message, output, resources } = finding;
-    const shown = new Set(['', message]);
-    for (const resource of resources) {
-        shown.add(resource.address);
-        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-            shown.add(part).add(`${resource.address}: ${part}`);
-    }
-    const left = output.filter((line) => line.length > limit || !shown.has(line));
-    // Lines below a heading that several lines share are kept only with that heading.
-    return left.length > 0 && areSeveral(finding) ? output : left;
-}
-//# sourceMappingURL=spots.js.map
-;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
-/**
- * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
- * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
- * with something that can be seen; hosts compare in ways that skip what cannot.
- */
-
-/** Shown before every line of foreign text; no host acts on a line that starts with it. */
-const GUTTER = '│ ';
-/** Foreign text of any number of lines, ready to print line by line. */
-function neutraliseLog(text) {
-    return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
-}
-/**
- * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
- * act even if the foreign text is all there is.
- */
-function safeLine(line) {
-    const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-    return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
-}
-/** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
-function splitLines(text) {
-    return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
-}
-/** Also without what joins letters: a comparison by culture passes over it. */
-function cleanLogLine(line) {
-    return (0,escape_markdown/* cleanText */.X5)(line)
-        .replaceAll('\n', ' ')
-        .replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
-}
-/** `##[`, `##vso[` and `##teamcity[` become `##\[`, `##\vso[` and `##\teamcity[`. */
-function breakCommands(line) {
-    return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
-}
-/** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
-const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
-const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
-const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
-/**
- * `::name key=value,…::message`, one line. Properties that are undefined or empty are left out.
- * `name` and the keys are words of our own.
- */
-function neutralise_log_renderCommand(name, properties, message) {
-    const list = propertyList(properties, ',', IN_PROPERTY);
-    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
-}
-/** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
-function renderLoggingCommand(name, properties, message) {
-    const list = propertyList(properties, ';', ON_AZURE);
-    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
-}
-function propertyList(properties, between, escapes) {
-    const list = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,escape_markdown/* clip */.$Q)(String(value), PROPERTY_LIMIT))}`);
-    return list.length > 0 ? ` ${list.join(between)}` : '';
-}
-function escapeWith(escapes, text) {
-    const cut = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(text), MESSAGE_LIMIT);
-    return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
-}
-//# sourceMappingURL=neutralise-log.js.map
-;// CONCATENATED MODULE: ./build/src/report/console.js
-/** The job's log: one line per change while it runs, the verdict at the end. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
-function renderOpening(context) {
-    const { commit, runOptions = [], uncommittedFiles } = context;
-    const change = (0,links/* changeOf */.C2)(context);
-    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
-    const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
-}
-/** Lines ready to print; none of them can act on the host. */
-function renderEvent(event, options = {}) {
-    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-    const stamp = `  ${(0,report_text/* elapsed */.vk)(event.atMs)} ${name}`;
-    switch (event.kind) {
-        case 'archive':
-            return archiveLines(event.archive, options.repositoryRoot);
-        case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
-        case 'uploading':
-            return [];
-        case 'uploaded':
-            return lines(`${stamp}uploaded`);
-        case 'run-created':
-            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
-        case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
-        case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
-        case 'progress':
-            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
-            // next.
-            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
-        case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
-        case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
-        case 'workspace-decided':
-            return decidedLines(event.result, event.atMs);
-    }
-}
-function archiveLines(archive, repositoryRoot) {
-    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-    const ignored = archive.withheld.length - others.length;
-    const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
-    // Uploads grow by accident: this says what makes this one large, before it is sent.
-    const largest = describeLargest(archive);
-    const { uncommitted = [] } = archive;
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
-}
-function shownDirectory(root, repositoryRoot) {
-    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
-        return root;
-    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
-    return rest === '' ? './' : `${rest}/`;
-}
-/** The reasons are printed at the end of the log, where people look for them. */
-function decidedLines({ workspace, verdict, plan }, atMs) {
-    const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
-    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
-}
-/** How many of each are printed in the log; the job summary has all of them. */
-const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
-/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
-function renderVerdict(view) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
-    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
-    const findings = [
-        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
-        ]),
-    ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
-}
-/** The lines of the first `limit` items, and a last line that counts the others. */
-function firstLines(items, limit, noun, toLines) {
-    const rest = items.length - limit;
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
-}
-/** Workspaces that are not green first; further green ones are only counted. */
-function workspaceLines(view) {
-    const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
-    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
-    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
-    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const printed = shown.flatMap((workspace) => {
-        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
-        return [
-            workspaceLine(workspace, view, width),
-            ...reasons.map((reason) => `    ${withHelp((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
-        ];
-    });
-    const hidden = view.workspaces.length - shown.length;
-    const hiddenGreen = Math.min(hidden, green.length);
-    if (hidden > 0)
-        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
-    return printed;
-}
-function workspaceLine(workspace, view, width) {
-    const { verdict, name, plan, runUrl } = workspace;
-    const { sign, words } = report_words/* VERDICT */.y3[verdict];
-    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
-}
-/** The policy, then one line per resource. */
-function findingLines(sign, finding, view) {
-    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
-    const fresh = finding.age === 'new' ? 'new' : '';
-    const spots = spotsOf(finding);
-    const toLine = (spot) => {
-        const [address, message] = subjectAndMessage(spot);
-        const ownBaselineWords = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
-        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
-    };
-    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
-    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), generalMessage(finding)];
-    return [findingLine(sign, finding, about), ...shown];
-}
-function findingLine(sign, finding, more, limit = 200) {
-    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
-}
-function cleaned(parts, between, limit) {
-    return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
-}
-/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all) {
-    return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
-}
-//# sourceMappingURL=console.js.map
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var model_quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
@@ -27117,6 +26203,8 @@ function readPolicyLink(text) {
 //# sourceMappingURL=read-addresses.js.map
 // EXTERNAL MODULE: ./build/src/policy/address-patterns.js
 var address_patterns = __nccwpck_require__(9486);
+// EXTERNAL MODULE: ./build/src/policy/guard.js
+var guard = __nccwpck_require__(3749);
 ;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
 /** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
 
@@ -27583,6 +26671,8 @@ const UNUSED = {
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
 //# sourceMappingURL=local-names.js.map
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
@@ -27599,6 +26689,11 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 
 /** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+/** The duration of the job that an input names; of the default one if it names none that can be read. */
+function readTimeout(text = '') {
+    const read = (0,parse/* parseDuration */.E9)(text);
+    return 'value' in read ? read.value : readTimeout(INPUT_TABLE.timeout.default);
+}
 /** The settings that a report shows. */
 function reportedSettings(settings) {
     return {
@@ -27810,6 +26905,1626 @@ function missingToken({ door, tokenHint }, hostname) {
     return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 //# sourceMappingURL=settings.js.map
+;// CONCATENATED MODULE: ./build/src/check/begin-check.js
+/** The beginning of a check: its settings, and what is judged. Nothing is asked of the service yet. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
+async function readOrOpen(host, door, given) {
+    const { judgement } = host;
+    const { workingDirectory, openLocal } = door;
+    const read = await door.settings(judgement);
+    if ('problems' in read)
+        return read;
+    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
+    if (!read.settings.local || openLocal === undefined)
+        return { ...read, ports };
+    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    if ('problems' in local)
+        return local;
+    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+}
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
+    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
+        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+    });
+    const places = { judged, workingDirectory };
+    return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
+}
+/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+async function beginInTime(host, door, given) {
+    const { over } = given;
+    const reading = readOrOpen(host, door, given);
+    let begun;
+    try {
+        const read = await (0,ended_by/* endedBy */.m)(over, reading);
+        if ('problems' in read)
+            return read;
+        const { local, ports } = read;
+        const request = await (0,ended_by/* endedBy */.m)(over, prepare(host, door, ports, read));
+        begun = 'problems' in request ? request : { request, local, ports };
+        return begun;
+    }
+    catch (error) {
+        if (!over.aborted)
+            throw error;
+        const what = 'git and the CI host had said what is to be judged';
+        return notInTime(given, what);
+    }
+    finally {
+        const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+        if (begun === undefined || 'problems' in begun)
+            void reading.then(stop).catch(() => undefined);
+    }
+}
+/** The outcome of a check that was ended before it had one. */
+function notInTime({ signal }, what = 'this check was') {
+    if (signal.aborted) {
+        return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+    }
+    const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+    return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
+    const { log, workingDirectory, never } = door;
+    log.secret(settings.token);
+    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const problems = secretVariables(settings, secrets);
+    if (problems.length > 0)
+        return { problems };
+    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+    if ('refused' in subject) {
+        const message = `is false. ${subject.refused}`;
+        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+    }
+    const shown = shownValues(settings, subject);
+    if (shown !== undefined)
+        return { problems: [shown] };
+    const { workspace } = host;
+    const { judged } = host.judgement;
+    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
+    // The earlier reports are read while the service is asked.
+    const hints = hintsFrom(subject, context, { clock, signal });
+    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+}
+/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
+function whatRuns(settings) {
+    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
+    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/** What the report says of the job and of the settings. */
+function contextOf(settings, { about }, clock) {
+    const startedAt = clock.date().toISOString();
+    const reported = reportedSettings(settings);
+    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
+    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
+}
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }, { isPrivate }) {
+    if (planDiff !== 'values' || isPrivate === true)
+        return undefined;
+    const why = isPrivate === false
+        ? 'this repository is public, and everybody could read the values'
+        : 'this job does not say that its repository is private, so everybody might read the values';
+    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
+function secretVariables({ token, variables = [] }, others) {
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    for (const secret of [token, ...others])
+        secrets.keep(secret);
+    return variables
+        .filter((line) => secrets.conceal(line) !== line)
+        .map((line) => ({
+        where: 'variables',
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
+}
+//# sourceMappingURL=begin-check.js.map
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./build/src/machine/alarms.js
+/** Signals that this machine's timers abort. */
+
+
+/** The largest value that setTimeout accepts. */
+const alarms_LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+    in(ms) {
+        const alarm = new AbortController();
+        wind(alarm, ms);
+        return manyMayListen(alarm.signal);
+    },
+    after(signal, ms) {
+        const alarm = new AbortController();
+        if (signal.aborted)
+            wind(alarm, ms);
+        else
+            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
+        return manyMayListen(alarm.signal);
+    },
+    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+};
+function wind(alarm, ms) {
+    const ring = () => alarm.abort(new ended_by/* TimeIsUp */.D());
+    setTimeout(ring, Math.min(Math.max(0, ms), alarms_LONGEST_TIMER_MS)).unref();
+}
+/** Node.js warns of more than ten listeners. */
+function manyMayListen(signal) {
+    (0,external_node_events_.setMaxListeners)(0, signal);
+    return signal;
+}
+//# sourceMappingURL=alarms.js.map
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
+/** Starts programs, and ends them. No other file does. */
+
+
+
+
+
+/**
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
+ */
+const PASSED_ON = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    // These are for Windows.
+    'PATHEXT',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'USERPROFILE',
+    'USERNAME',
+];
+/** The limit of a program for which the caller names none. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
+const execute = async (program, args, options) => {
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
+    const safe = environmentFor(environment, cwd);
+    const path = findProgram(program, safe);
+    const given = { ...passedOn(safe), ...variables };
+    if (options.goesOn === true)
+        return await startAndLeave(path, args, { cwd, env: given });
+    if (external_node_path_.sep !== '/')
+        return await executeOnWindows(path, args, { ...options, variables: given });
+    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+    const run = { cwd, stdin, variables: given, take, ...limits };
+    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+    if (ended !== undefined)
+        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { exitCode, ...said };
+};
+/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+async function executeOnWindows(path, args, options) {
+    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const late = AbortSignal.timeout(timeoutMs);
+    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+    // The package reads this text as a command line.
+    const command = `"${path.replaceAll('"', '\\"')}"`;
+    const running = getExecOutput(command, [...args], {
+        cwd,
+        env: { ...variables },
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
+    });
+    return await (0,ended_by/* endedBy */.m)(over, running);
+}
+/** Starts a program that outlives this one, such as a browser. */
+function startAndLeave(path, args, where) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    child.unref();
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+    });
+}
+/** Why a program was ended, as the end of a sentence about it. */
+const WHY_ENDED = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    aborted: 'was no longer needed',
+};
+/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+const executeBounded = async (program, args, { take, ...options }) => {
+    const decoder = new TextDecoder();
+    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
+    const variables = environmentFor(options.variables, options.cwd);
+    const run = { ...options, variables, take: takeBytes };
+    const ended = await runProgram(findProgram(program, variables), args, run);
+    const rest = decoder.decode();
+    if (rest !== '')
+        take?.(rest);
+    return ended;
+};
+async function runProgram(path, args, options) {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        // A new process group, so that what the program starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    // A program may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(stdin);
+    const output = { stdout: [], stderr: [] };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name]?.on('data', (chunk) => {
+            if (ended !== undefined)
+                return;
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                return end('flood');
+            output[name].push(chunk);
+            if (name === 'stdout')
+                take?.(chunk);
+        });
+    }
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms_LONGEST_TIMER_MS));
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        const exitCode = await whenOver(child);
+        return { exitCode, stdout: execute_textOf(output.stdout), stderr: execute_textOf(output.stderr), ended };
+    }
+    finally {
+        running.delete(child);
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** The same programs; each that still runs ends with the signal. */
+function programsEndedBy(over, programs) {
+    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+    const { execute: run, executeBounded: runBounded } = programs;
+    return {
+        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
+        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+    };
+}
+const running = new Set();
+/** Ends everything that was started here and still runs, at the end of this process. */
+function endPrograms() {
+    running.forEach(endGroup);
+}
+const execute_textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
+/** The variables of the job that a program gets. */
+function passedOn(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
+            continue;
+        kept[name] = value;
+    }
+    return kept;
+}
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program, environment) {
+    if (program.includes(external_node_path_.sep))
+        return program;
+    const executable = program_path_findOnPath(program, environment);
+    if (executable === undefined)
+        throw new Error(`${program} was not found in PATH`);
+    return executable;
+}
+/** Whether a program would be found. */
+function isOnPath(program, environment) {
+    return findOnPath(program, environment) !== undefined;
+}
+//# sourceMappingURL=execute.js.map
+;// CONCATENATED MODULE: ./build/src/check/limits.js
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+function limitPorts(timeoutMs, ports) {
+    const { clock, alarms, signal } = ports;
+    const over = alarms.any(signal, alarms.in(timeoutMs));
+    return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+const LAST_AFTER_SIGNAL_MS = 6_200;
+/** How long after the end of the job what only makes a report better may still take. */
+const LAST_MS = 300;
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ *
+ * @param until monotonic
+ */
+function whileTimeLasts(until, { clock, alarms, signal }) {
+    const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+    return async (work, otherwise) => {
+        try {
+            return await (0,ended_by/* endedBy */.m)(late, work);
+        }
+        catch (error) {
+            if (late.aborted)
+                return await otherwise();
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=limits.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
+/** The commit that the files of a directory were checked out from, read without running git. */
+
+
+
+/**
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
+ */
+async function checked_out_commit_checkedOutCommit(directory, workspace) {
+    const { repository, others } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
+    return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
+}
+async function checked_out_commit_headOf(folder) {
+    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
+    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function readTextFile(path) {
+    return (0,read_regular/* readRegular */.VX)(path).catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/** Characters that all messages and outputs of a result have together. */
+const MOST_CHARACTERS = 8_000_000;
+/** What is left of a message for which there is no room. */
+const SHORT = 200;
+/**
+ * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
+ * workspace in which something is cut says so. No verdict depends on these texts.
+ */
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+    let left = most;
+    return workspaces.map((workspace) => {
+        let cut = 0;
+        const results = workspace.results.map((result) => {
+            left -= charactersOf(result);
+            if (left >= 0)
+                return result;
+            cut += 1;
+            return withShortTexts(result);
+        });
+        if (cut === 0)
+            return workspace;
+        const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        return { ...workspace, results, notices: [...workspace.notices, notice] };
+    });
+}
+function charactersOf({ message, description = '', output, resources }) {
+    const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
+    return texts.reduce((sum, text) => sum + text.length, 0);
+}
+function withShortTexts(result) {
+    const { message, description, output, resources } = result;
+    return {
+        ...result,
+        message: bounded_texts_short(message),
+        description: description === undefined ? undefined : bounded_texts_short(description),
+        output: output.slice(0, 1).map(bounded_texts_short),
+        resources: resources.map((each) => ({
+            ...each,
+            message: each.message === undefined ? undefined : bounded_texts_short(each.message),
+        })),
+    };
+}
+function bounded_texts_short(text) {
+    return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
+}
+//# sourceMappingURL=bounded-texts.js.map
+// EXTERNAL MODULE: ./build/src/trust/seal.js
+var trust_seal = __nccwpck_require__(3919);
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+
+/** The most acts that one comment can approve. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/**
+ * Seals the approval of these acts.
+ *
+ * @param token the gate's token of the service; the seal does not reveal it
+ * @param about the command, its change and the workspace
+ * @param acts what the plan destroys, one text for each
+ */
+function sealRelease(token, about, acts) {
+    const key = keyFrom(token, 'release');
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+}
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
+const RELEASE_CLAIMS = {
+    isOfCommit: ({ act, where }) => act.commit === where.commit,
+    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+        const { repository, number } = where;
+        const { by, at, commit, reason } = act;
+        const about = { repository, number, by, at, commit, reason, workspaceId };
+        return (0,trust_seal/* isSealed */.dy)(key, sealedText(about, marks), seal);
+    },
+    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+/**
+ * Makes the function that opens approvals.
+ *
+ * @returns a function that answers whether the approval covers an act; undefined if the approval
+ *   is changed, or is for another commit or workspace
+ */
+function openReleaseBy({ coversAct, ...claims }) {
+    return (token, where, act, release) => {
+        const opened = { key: (0,trust_seal/* keyFrom */.S)(token, 'release'), where, act, release };
+        if (!Object.values(claims).every((holds) => holds(opened)))
+            return undefined;
+        return (planned) => coversAct(opened, planned);
+    };
+}
+function markOf(key, act) {
+    return (0,trust_seal/* digestOf */.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+/** The text that is sealed. */
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return `release ${JSON.stringify(fields)}`;
+}
+//# sourceMappingURL=destroy-approval.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
+/**
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces; the gate, when left out
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+    const { context, hints, repositoryRoot } = request;
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    for (const secret of request.secrets)
+        secrets.keep(secret);
+    // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+    const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+    const ended = await runGate(request, ports, secrets);
+    const [{ readExcerpts }, { toReportView }] = await renderers;
+    // Without what follows the report says less, and the verdict is the same.
+    const inTime = whileTimeLasts(ports.endsAt, ports);
+    const { finish } = request;
+    const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+    const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+    const isElsewhere = await inTime(isOtherCommit(request), () => true);
+    const noticed = withNotices(gated, request, isElsewhere);
+    // The files of this checkout say nothing about a plan of another commit.
+    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+    const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+    const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const quoted = await inTime(reading, () => located);
+    const result = await inTime(carryToHead(quoted, request), () => quoted);
+    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+    const earlier = hints?.previous(names);
+    const previous = earlier && (await inTime(earlier, () => undefined));
+    // A service may repeat a secret in its answers; no part of a report shows one.
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const view = secrets.concealAll(toReportView(result, about));
+    view.sealed = await seal(located, request, secrets);
+    return { result, view };
+}
+/** Adds the notices of the request to each workspace. */
+function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
+    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    // A person knows about the changed files, and the first lines of the log name them.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...requestNotices,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: [...new Set([...notices, ...workspace.notices])],
+    }));
+    return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+/** Moves the places of findings to the lines that they have in the commit of the report. */
+async function carryToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context;
+    if (textsAtHead === undefined || commit === undefined)
+        return result;
+    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+    if (checkedOut === commit.sha)
+        return result;
+    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
+    return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
+async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
+    const { group, token } = settings;
+    if (group === undefined)
+        return undefined;
+    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const sealed = sealedSettings(settings, context.commit?.sha);
+    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
+}
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
+async function gateWorkspaces(request, ports, secrets) {
+    const { settings, subject } = request;
+    const { clock, signal, alarms, endsAt, log } = ports;
+    const started = clock.now();
+    const deadline = endsAt - keptForPublishing(settings.timeoutMs);
+    const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
+    try {
+        const versionControl = await versionControlFor(request, ports);
+        const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+        const { workingDirectory, repositoryRoot } = request;
+        const { changedFiles } = subject;
+        const finding = findWorkspaces(client, {
+            settings,
+            workingDirectory,
+            repositoryRoot,
+            changedFiles,
+        });
+        const { requested, skipped } = await (0,ended_by/* endedBy */.m)(late, finding);
+        if (skipped.length > 0) {
+            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        }
+        if (requested.length === 0) {
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
+        if (!versionControl)
+            reportMissingRepository(requested, subject.proposed, log);
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3739));
+        const diff = planDiffOf(settings, secrets);
+        const options = {
+            ...gateOptions(request, deadline),
+            diff,
+            workspaces: requested,
+            versionControl,
+        };
+        const pack = (root) => packRoot(root, request, ports);
+        const result = await gate(options, { ...ports, client, pack });
+        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+    }
+    catch (error) {
+        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
+    }
+}
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request, deadline) {
+    const { settings, subject, context, hints, repositoryRoot } = request;
+    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    return {
+        ...settings,
+        unknownValues: request.unknownValues,
+        message: settings.message ?? subject.message,
+        deadline,
+        changeRequest,
+        commit: changeRequest && context.commit?.sha,
+        lastDurationMs: hints?.lastDurationMs,
+        earlierRuns: hints?.earlierRuns,
+        guard: guardOf(settings, subject),
+        proposal: subject.proposed
+            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+            : undefined,
+    };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
+}
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor(request, ports) {
+    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+    if (settings.source !== 'vcs')
+        return undefined;
+    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
+    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
+}
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
+    if (protect.length === 0 && maxDestroys === undefined)
+        return undefined;
+    return {
+        protect,
+        maxDestroys,
+        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
+        async released(workspaceId) {
+            const commands = (await subject?.destroyApprovals?.()) ?? [];
+            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+        },
+    };
+}
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+/** The approvals on one change that count: unaltered, and given for its present commit. */
+function approvedDestroysOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+        const approves = openRelease(token, { ...change, workspaceId }, act, release);
+        return approves === undefined
+            ? []
+            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+    }));
+}
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
+    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
+        root,
+        workspace,
+        rules,
+        secretScan,
+        includeUntrackedSecrets,
+        secrets: [token, ...secrets],
+        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+    }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+}
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((each) => each.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (isProposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+/** The result where nothing was started, because the workspaces could not be listed. */
+async function notGated(settings, failure, durationMs) {
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const failures = settings.workspaces.map((selector) => ({
+        workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
+        failure,
+    }));
+    return unjudged(failures, durationMs);
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request) {
+    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+    if (settings.source !== 'vcs')
+        return false;
+    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
+async function locate(result, repositoryRoot, files = FILES) {
+    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+        changes !== undefined ||
+        results.some(({ status }) => status !== 'passed'));
+    if (!anything)
+        return result;
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
+    return locateResults(result, { repositoryRoot, ...files });
+}
+//# sourceMappingURL=plan-and-judge.js.map
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
+/** Of a larger archive, the largest files are listed. */
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+/** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
+function describeArchive({ bytes, sha256, entries, withheld }) {
+    const files = entries.filter(({ type }) => type === 'file').length;
+    const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+    const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+    const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
+    const omitted = [
+        ...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
+        ...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
+    ];
+    const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+    return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
+}
+/** The largest files of a large archive, the largest first; empty for any other archive. */
+function describeLargest({ bytes, entries }) {
+    if (bytes <= LARGE_BYTES)
+        return [];
+    const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
+    return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
+/** `1.3 MB`: decimal units, as services bill and limit. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    while (value >= 999.95 && units.length > 1) {
+        value /= 1000;
+        units.shift();
+    }
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+}
+//# sourceMappingURL=describe.js.map
+// EXTERNAL MODULE: ./build/src/model/uncommitted.js
+var uncommitted = __nccwpck_require__(1880);
+;// CONCATENATED MODULE: ./build/src/report/insides.js
+
+
+/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
+const DEPTHS = ['values', 'names', 'none'];
+/** The most that there is to say of any change. */
+function depthOf({ workspaces }) {
+    const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+    if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
+        return 'values';
+    return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+}
+/** How many attributes are named for a resource that is created or destroyed. */
+const MOST_OF_WHOLE = 6;
+const MOST_NAMES = 16;
+/** `ami forces replacement; size, tags`: the names in one line. Empty if nothing is known. */
+function nameWords({ differs = [], action }, mark) {
+    const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
+    const shown = differs.slice(0, most);
+    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const forcing = shown.filter(({ forces }) => forces);
+    const more = differs.length - shown.length;
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const others = (0,report_text/* joined */.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,report_text/* grouped */.zD)(more)} more` : '');
+    return (0,report_text/* joined */.oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+}
+/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
+function valueWords({ before, after }, mark) {
+    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+}
+/** Values in a text are shorter than on the page. */
+const LONGEST_VALUE = 100;
+const MOST_VALUES = 12;
+/** One line of Markdown for each value that differs. */
+function valueLines({ differs = [] }, mark) {
+    const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+        ...values.map((value) => {
+            const what = valueWords(value, (text) => mark((0,escape_markdown/* cleanLine */.Ow)(text, LONGEST_VALUE)));
+            const force = forces ? ' · forces replacement' : '';
+            return `${(0,report_text/* joined */.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+        }),
+        ...(moreValues > 0 ? [`${mark(name)}: ${(0,report_text/* grouped */.zD)(moreValues)} more`] : []),
+    ]);
+    const more = lines.length - MOST_VALUES;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text/* grouped */.zD)(more)} more`] : lines;
+}
+//# sourceMappingURL=insides.js.map
+;// CONCATENATED MODULE: ./build/src/report/room.js
+
+/** The size of the empty line between two blocks. */
+const AROUND = 2;
+/** `measure` says how large a text is in the unit of the budget. */
+function createRoom(budget, measure, outer) {
+    let spent = 0;
+    const room = {
+        left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
+        reserve(cost) {
+            if (cost > room.left() || outer?.reserve(cost) === false)
+                return false;
+            spent += cost;
+            return true;
+        },
+        take: (text) => room.reserve(measure(text) + AROUND),
+        keep: (text) => (text !== '' && room.take(text) ? text : ''),
+        part: (share) => createRoom(room.left() * share, measure, room),
+        trial: () => createRoom(room.left(), measure),
+    };
+    return room;
+}
+/** As many of `items` as fit, in order; stops at the first that does not. */
+function takeAll(room, items, render) {
+    const taken = [];
+    for (const item of items) {
+        const text = render(item);
+        if (!room.take(text))
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+/**
+ * A `<details>` block with as many rows as fit.
+ *
+ * @param head the first two lines of a table; left out for a list
+ */
+function fold(room, { title, head = '' }, items, row) {
+    const summary = `<details><summary>${title}</summary>`;
+    if (items.length === 0)
+        return { text: '', missing: 0 };
+    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+        return { text: '', missing: items.length };
+    const rows = takeAll(room, items, row);
+    const missing = items.length - rows.length;
+    const text = (0,report_text/* joined */.oR)('\n\n', summary, rows.length > 0 ? (0,report_text/* joined */.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text/* grouped */.zD)(missing)} more.` : '', '</details>');
+    return { text, missing };
+}
+//# sourceMappingURL=room.js.map
+;// CONCATENATED MODULE: ./build/src/report/changes.js
+
+
+
+
+
+
+const SIGNS = {
+    delete: '−',
+    replace: '±',
+    forget: '∅',
+    update: '~',
+    create: '+',
+    none: '→',
+};
+/** What happens to a resource: `3 resources destroyed`. */
+const ACTION_WORDS = {
+    delete: 'destroyed',
+    replace: 'replaced',
+    forget: 'no longer managed',
+    update: 'updated in place',
+    create: 'created',
+    none: 'moved or imported',
+};
+/** Terraform's reasons in words; a reason that is not listed here is left out. */
+const REASONS = {
+    tainted: 'is marked as damaged (tainted)',
+    requested: 'its replacement was asked for',
+    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
+    cannot_update: 'cannot be updated in place',
+    delete_because_no_resource_config: 'is no longer in the configuration',
+    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
+    delete_because_count_index: 'its number is beyond count',
+    delete_because_each_key: 'its key is no longer in for_each',
+    delete_because_no_module: 'its module is no longer called',
+    delete_because_no_move_target: 'was moved to where nothing is configured',
+};
+/**
+ * The service's counts, with the replacements that the list of changes shows. Undefined for a plan
+ * that did not finish.
+ */
+function figuresOf({ plan, changes, }) {
+    if (plan?.status !== 'finished')
+        return undefined;
+    const { additions, changes: updates, destructions } = plan;
+    const isCertain = additions === 0 || destructions === 0;
+    const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
+    const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
+    const both = Math.min(replaces ?? 0, additions, destructions);
+    return { creates: additions - both, updates, deletes: destructions - both, replaces };
+}
+/** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
+function changes_planWords(workspace, strong = report_text/* asIs */.$B) {
+    const { plan } = workspace;
+    const figures = figuresOf(workspace);
+    if (plan?.status === 'errored')
+        return 'failed';
+    if (plan === undefined || figures === undefined)
+        return '–';
+    if ((0,report_words/* hasNoChanges */.hE)(plan))
+        return 'no changes';
+    const { creates, updates, deletes, replaces = 0 } = figures;
+    const words = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text/* grouped */.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text/* grouped */.zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
+    return words || 'changes outputs only';
+}
+/** The sum over all workspaces, for outputs; empty if one of them is unknown. */
+function totalsOf({ workspaces, }) {
+    const all = workspaces.map(figuresOf);
+    const total = (figure) => {
+        const numbers = all.flatMap((each) => each?.[figure] ?? []);
+        return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+    };
+    return {
+        creates: total('creates'),
+        updates: total('updates'),
+        deletes: total('deletes'),
+        replaces: total('replaces'),
+    };
+}
+/** The first `most` destroyed resources, and why the list may be incomplete. */
+function destructionBlock(view, room, most) {
+    const destroying = changesOf(view).filter(destroys);
+    const heading = changes_headingOf(destroying, view);
+    const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text/* asIs */.$B);
+    const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
+    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
+        return { text: doubts.join('\n>\n'), missing: destroying.length };
+    const groups = grouping(destroying).slice(0, most);
+    const counted = takeAll(room, unlisted, report_text/* asIs */.$B);
+    const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
+    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+    const list = [...lines, ...counted].join('\n');
+    const more = missing > 0 ? moreOf(missing, view) : '';
+    return { text: (0,report_text/* joined */.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+}
+/**
+ * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
+ * of that, or there is no room for it: all other changes.
+ */
+function changesFold(view, room, most) {
+    const deepest = DEPTHS.indexOf(depthOf(view));
+    for (const depth of DEPTHS.slice(deepest, -1)) {
+        const tried = foldAt(depth, view, room.trial(), most);
+        if (tried.isWhole)
+            return blockOf(foldAt(depth, view, room, most));
+    }
+    return blockOf(foldAt('none', view, room, most));
+}
+function blockOf({ text, missing }) {
+    return { text, missing };
+}
+function foldAt(depth, view, room, most) {
+    const all = changesOf(view);
+    const others = all.filter((change) => !destroys(change));
+    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+    const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+    if (number === 0)
+        return { text: '', missing: 0, isWhole: true };
+    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+    const end = moreOf(1_000_000, view);
+    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+        return { text: '', missing: number, isWhole: false };
+    const sentences = takeAll(room, unread, report_text/* asIs */.$B);
+    const groups = grouping(listed).slice(0, most);
+    const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
+    const missing = number - groups.slice(0, lines.length).flat().length;
+    const more = missing > 0 ? moreOf(missing, view) : '';
+    const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
+    const text = (0,report_text/* joined */.oR)('\n\n', title, ...parts, '</details>');
+    return { text, missing: 0, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
+function foldTitle(depth, number, areOthers) {
+    if (depth === 'none')
+        return (0,report_text/* count */.U9)(number, areOthers ? 'other change' : 'change');
+    const what = depth === 'values' ? 'values' : 'attributes';
+    return `${(0,report_text/* count */.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+}
+/** Why attributes are missing. */
+function unreadLine({ name, changes }, view) {
+    if (changes?.unread === undefined)
+        return '';
+    const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,escape_markdown/* prose */.CS)(changes.unread)}`;
+}
+/** The first `most` destroyed resources, for the job's log. */
+function destructionWords(view, most) {
+    const groups = grouping(changesOf(view).filter(destroys));
+    const lines = groups.slice(0, most).map((group) => {
+        const [change] = group;
+        const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
+        const parts = [
+            (0,escape_markdown/* cleanLine */.Ow)(change.address, 200),
+            (0,report_words/* fileAndLine */.CP)(change),
+            names,
+            changeReason(change, report_text/* asIs */.$B),
+        ];
+        return `  ${SIGNS[change.action]} ${(0,report_text/* joined */.oR)('   ', ...parts)}`;
+    });
+    const more = groups.length - lines.length;
+    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+    const rest = more > 0 ? [`  … and ${(0,report_text/* grouped */.zD)(more)} more that are destroyed or replaced`] : [];
+    return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+const MAYBE = 'the list of changes may not be whole.';
+function changesOf({ workspaces }) {
+    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+}
+function destroys({ action }) {
+    return action === 'delete' || action === 'replace';
+}
+/** A change that several workspaces share is listed once. */
+function grouping(changes) {
+    return (0,report_text/* groupBy */.$z)(changes, (change) => ({ ...change, workspace: '' }));
+}
+function changes_headingOf(destroying, view) {
+    const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
+    const replaced = destroying.filter(({ action }) => action === 'replace').length;
+    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const one = view.workspaces.length === 1;
+    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
+    const what = (0,report_text/* joined */.oR)(' and ', destroyed > 0 ? `${destroy} ${(0,report_text/* count */.U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,report_text/* grouped */.zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,report_text/* count */.U9)(replaced, 'resource')}` : '');
+    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+}
+/** For workspaces of which only the counts are known. */
+function unlistedLine(workspace, view) {
+    const { name, plan, changes } = workspace;
+    const destroyed = plan?.destructions ?? 0;
+    if (changes !== undefined || destroyed === 0)
+        return '';
+    const run = (0,links/* runOf */.ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ${(0,report_text/* grouped */.zD)(destroyed)}. ` : '';
+    return `- ${which}Which ones could not be read: see ${run}.`;
+}
+function doubtLine(workspace, view) {
+    const { name, changes } = workspace;
+    if (changes?.doubt === undefined)
+        return '';
+    const run = (0,links/* runOf */.ng)(workspace, view.context);
+    return `> ⚠️ ${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown/* prose */.CS)(changes.doubt)} See ${run || 'the run'}.`;
+}
+function changeLine(group, view, depth) {
+    const [change] = group;
+    const { address, action, location } = change;
+    const fileLine = (0,report_words/* fileAndLine */.CP)(change);
+    const url = location && (0,links/* permalink */.eL)(location, view.context);
+    const where = fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), url, (0,links/* originsOf */.TZ)(view.context));
+    const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+    const what = (0,report_text/* joined */.oR)(' ', where, (0,escape_markdown/* codeSpan */.SS)(address, 200), names);
+    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 200);
+    const inside = depth === 'none' ? '' : nameWords(change, code);
+    const values = depth === 'values' ? valueLines(change, code) : [];
+    // What forces a replacement is named once.
+    const shown = inside === '' ? change : { ...change, attributes: [] };
+    const why = (0,report_text/* joined */.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,report_text/* joined */.oR)(': ', what, why)}`;
+    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+}
+/** The workspaces of a change, if the report has several workspaces. */
+function inWorkspacesWords(group, view, mark) {
+    const names = [...new Set(group.map(({ workspace }) => workspace))];
+    return view.workspaces.length > 1 ? `in ${(0,report_text/* firstOf */.Ku)(names, 2, mark)}` : '';
+}
+/**
+ * The reason for a change and its special features; empty if there are none. Hostile until escaped.
+ */
+function changeReason(change, mark) {
+    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+    const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
+    const names = (0,report_text/* list */.p_)(attributes, 4, mark);
+    return (0,report_text/* joined */.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,escape_markdown/* cleanLine */.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,report_text/* joined */.oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+}
+function moreOf(number, { workspaces, context }) {
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,links/* runOf */.ng)(each, context) || [] : []));
+    return `… and ${(0,report_text/* grouped */.zD)(number)} more: see ${(0,report_text/* firstOf */.Ku)(runs, 3) || 'the run'}.`;
+}
+function sum(items, figure) {
+    return items.reduce((total, item) => total + figure(item), 0);
+}
+//# sourceMappingURL=changes.js.map
+// EXTERNAL MODULE: ./build/src/report/counts.js
+var counts = __nccwpck_require__(2886);
+;// CONCATENATED MODULE: ./build/src/report/help.js
+/**
+ * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
+ * log's words.
+ */
+
+const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+/**
+ * The headings. Text between backticks is searched for, with `…` for any text; the first match
+ * counts.
+ */
+const HEADINGS = [
+    '`cannot start`',
+    '`token is empty`, or `get no secrets`',
+    '`is not an input`',
+    '`names the host`',
+    '`organization is missing`, although the `cloud` block names it',
+    '`does not have this operation`',
+    '`by a later look`, or `this service may not start runs by itself`',
+    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    '`is in local execution mode`',
+    '`but the token may not queue runs in it`',
+    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+    '`can still be applied although the gate did not pass`',
+    '`could not be discarded if the gate failed`',
+    '`was asked for, and the service answered with`',
+    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
+    '`planned only a part`',
+    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+    '`says two different things of`, or `counts … but lists …`',
+    '`The guard cannot determine what this plan destroys`',
+    '`the list of changes may not be whole`',
+    '`Module not found` or `Unreadable module directory` in the plan',
+    '`looks like a credential and is not tracked by git`',
+    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+    '`but the policies do not get to see that`',
+    '`follows it to other directories`, or `does not say that it clones submodules`',
+    '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    '`no workspace is affected by this change`',
+    '`The timeout of`, or `none appeared in time`',
+    '`was over before`',
+    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    '`was not answered before the time for publishing was over`',
+    '`is not the head of`, or `has a newer commit`',
+    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
+    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    '`answered 401`, or `does not know the token`',
+    '`answered 403`, or `The token may not do this`',
+    '`answered 404`, or `was not found in organization`',
+    '`answered 429`, or `rate limit is used up`',
+    '`answered 5`, or `got no complete answer`, or `got no answer`',
+    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+    '`says that the API is at`, or `find out where the service has its API`',
+    '`The plan failed, so no policy could be evaluated`',
+    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+    '`The service could not use the upload`',
+    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`Not all reports were written`, or `could not be written`',
+    '`The check was canceled`, or `The job was killed`',
+    '`Plangate could not verify this plan, so the gate fails`',
+];
+/** The URL of the explanation of a message, if there is one. */
+function helpFor(message) {
+    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
+    return heading && `${PAGE}#${anchorOf(heading)}`;
+}
+/** The URLs of all explanations. */
+function helpPages() {
+    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
+}
+/** The same as a sentence for the end of the message. */
+function withHelp(message) {
+    return (0,report_text/* joined */.oR)(' See ', message, helpFor(message));
+}
+function phrasesOf(heading) {
+    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+}
+function holds(message, phrase) {
+    let at = 0;
+    return phrase.split('…').every((part) => {
+        const index = message.indexOf(part, at);
+        at = index + part.length;
+        return index >= 0;
+    });
+}
+/** The anchor that GitHub makes of a heading. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-');
+}
+//# sourceMappingURL=help.js.map
+;// CONCATENATED MODULE: ./build/src/report/spots.js
+
+/** One spot per resource; one spot for a finding without resources. */
+function spotsOf(finding) {
+    const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+    const [first, ...others] = finding.resources.map((resource) => {
+        const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
+        return { ...resource, message: resource.message ?? message };
+    });
+    const message = finding.message.trim() || report_words/* STATUS_WORDS */.ly[finding.status];
+    return first
+        ? [first, ...others]
+        : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
+}
+/** The message about all resources together; empty if one of them repeats it. */
+function generalMessage(finding) {
+    const { message, resources } = finding;
+    const [only] = resources;
+    if (only === undefined || (resources.length === 1 && only.message === undefined))
+        return '';
+    const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+        (message.includes(resourceMessage) ||
+            resourceMessage.includes(withoutAddress(message, address))));
+    return isRepeated ? '' : message;
+}
+function areSeveral({ resources }) {
+    return resources.length > 1;
+}
+/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`; never empty for a text. */
+function withoutAddress(message, address) {
+    const prefix = `${address}: `;
+    return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+/** Address and message as text, with the address only once. */
+function subjectAndMessage({ address, message }, limit = Infinity) {
+    const isNamed = address === undefined || message.slice(0, limit).includes(address);
+    return [isNamed ? '' : address, message];
+}
+/** The baseline of a resource, if it differs from that of the finding. */
+function ownBaseline(spot, finding) {
+    return spot.baseline === finding.baseline ? {} : spot;
+}
+/** Printed lines that are not shown with a resource, or are longer than `limit`. */
+function unsaid(finding, limit) {
+    const { message, output, resources } = finding;
+    const shown = new Set(['', message]);
+    for (const resource of resources) {
+        shown.add(resource.address);
+        for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+            shown.add(part).add(`${resource.address}: ${part}`);
+    }
+    const left = output.filter((line) => line.length > limit || !shown.has(line));
+    // Lines below a heading that several lines share are kept only with that heading.
+    return left.length > 0 && areSeveral(finding) ? output : left;
+}
+//# sourceMappingURL=spots.js.map
+;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
+/**
+ * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
+ * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
+ * with something that can be seen; hosts compare in ways that skip what cannot.
+ */
+
+/** Shown before every line of foreign text; no host acts on a line that starts with it. */
+const GUTTER = '│ ';
+/** Foreign text of any number of lines, ready to print line by line. */
+function neutraliseLog(text) {
+    return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
+}
+/**
+ * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
+ * act even if the foreign text is all there is.
+ */
+function safeLine(line) {
+    const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
+    return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
+}
+/** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
+function splitLines(text) {
+    return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
+}
+/** Also without what joins letters: a comparison by culture passes over it. */
+function cleanLogLine(line) {
+    return (0,escape_markdown/* cleanText */.X5)(line)
+        .replaceAll('\n', ' ')
+        .replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
+}
+/** `##[`, `##vso[` and `##teamcity[` become `##\[`, `##\vso[` and `##\teamcity[`. */
+function breakCommands(line) {
+    return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
+}
+/** Longer messages are cut by the runner, in the middle of an escape when it comes to that. */
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+/**
+ * `::name key=value,…::message`, one line. Properties that are undefined or empty are left out.
+ * `name` and the keys are words of our own.
+ */
+function neutralise_log_renderCommand(name, properties, message) {
+    const list = propertyList(properties, ',', IN_PROPERTY);
+    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
+}
+/** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
+function renderLoggingCommand(name, properties, message) {
+    const list = propertyList(properties, ';', ON_AZURE);
+    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
+}
+function propertyList(properties, between, escapes) {
+    const list = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeWith(escapes, (0,escape_markdown/* clip */.$Q)(String(value), PROPERTY_LIMIT))}`);
+    return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+function escapeWith(escapes, text) {
+    const cut = (0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(text), MESSAGE_LIMIT);
+    return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+}
+//# sourceMappingURL=neutralise-log.js.map
+;// CONCATENATED MODULE: ./build/src/report/console.js
+/** The job's log: one line per change while it runs, the verdict at the end. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
+function renderOpening(context) {
+    const { commit, runOptions = [], uncommittedFiles } = context;
+    const change = (0,links/* changeOf */.C2)(context);
+    const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
+    const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+}
+/** Lines ready to print; none of them can act on the host. */
+function renderEvent(event, options = {}) {
+    const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+    const stamp = `  ${(0,report_text/* elapsed */.vk)(event.atMs)} ${name}`;
+    switch (event.kind) {
+        case 'archive':
+            return archiveLines(event.archive, options.repositoryRoot);
+        case 'version-created':
+            return lines(`${stamp}configuration version ${event.versionId} created`);
+        case 'uploading':
+            return [];
+        case 'uploaded':
+            return lines(`${stamp}uploaded`);
+        case 'run-created':
+            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+        case 'run-found':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+        case 'run-overridden':
+            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+        case 'progress':
+            // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
+            // next.
+            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
+        case 'heartbeat':
+            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
+        case 'canceling':
+            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+        case 'workspace-decided':
+            return decidedLines(event.result, event.atMs);
+    }
+}
+function archiveLines(archive, repositoryRoot) {
+    const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+    const ignored = archive.withheld.length - others.length;
+    const files = archive.entries.filter(({ type }) => type === 'file').length;
+    const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
+    const left = (0,report_text/* joined */.oR)(', ', ignored > 0 ? `${(0,report_text/* grouped */.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text/* grouped */.zD)(withheld.length)} excluded: ${(0,report_text/* list */.p_)(withheld, 4)}` : '');
+    // Uploads grow by accident: this says what makes this one large, before it is sent.
+    const largest = describeLargest(archive);
+    const { uncommitted = [] } = archive;
+    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+}
+function shownDirectory(root, repositoryRoot) {
+    if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
+        return root;
+    const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
+    return rest === '' ? './' : `${rest}/`;
+}
+/** The reasons are printed at the end of the log, where people look for them. */
+function decidedLines({ workspace, verdict, plan }, atMs) {
+    const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
+}
+/** How many of each are printed in the log; the job summary has all of them. */
+const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+/** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
+function renderVerdict(view) {
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const findings = [
+        ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+        ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
+            findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
+        ]),
+    ];
+    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+}
+/** The lines of the first `limit` items, and a last line that counts the others. */
+function firstLines(items, limit, noun, toLines) {
+    const rest = items.length - limit;
+    const shown = items.slice(0, limit).flatMap(toLines);
+    return rest > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(rest, `more ${noun}`)}`] : shown;
+}
+/** Workspaces that are not green first; further green ones are only counted. */
+function workspaceLines(view) {
+    const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
+    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict));
+    const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+    const printed = shown.flatMap((workspace) => {
+        const reasons = (0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
+        return [
+            workspaceLine(workspace, view, width),
+            ...reasons.map((reason) => `    ${withHelp((0,escape_markdown/* cleanLine */.Ow)(reason, 900))}`),
+        ];
+    });
+    const hidden = view.workspaces.length - shown.length;
+    const hiddenGreen = Math.min(hidden, green.length);
+    if (hidden > 0)
+        printed.push(`  … and ${(0,report_text/* workspaces */.dh)(hidden)} more, ${(0,report_text/* grouped */.zD)(hiddenGreen)} of them green`);
+    return printed;
+}
+function workspaceLine(workspace, view, width) {
+    const { verdict, name, plan, runUrl } = workspace;
+    const { sign, words } = report_words/* VERDICT */.y3[verdict];
+    const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
+    const url = runUrl === undefined ? '' : `   ${runUrl}`;
+    return `${sign} ${(0,escape_markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,counts/* workspaceWords */.FF)([workspace], view) || words}${changes}${url}`;
+}
+/** The policy, then one line per resource. */
+function findingLines(sign, finding, view) {
+    const where = view.workspaces.length > 1 ? `in ${(0,report_text/* list */.p_)(finding.workspaces, 4)}` : '';
+    const fresh = finding.age === 'new' ? 'new' : '';
+    const spots = spotsOf(finding);
+    const toLine = (spot) => {
+        const [address, message] = subjectAndMessage(spot);
+        const ownBaselineWords = (0,report_words/* baselineWords */.v8)(ownBaseline(spot, finding), view.context);
+        return [`  ${cleaned([(0,report_words/* fileAndLine */.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+    };
+    const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
+    const baseline = (0,report_words/* baselineWords */.v8)(finding, view.context);
+    const about = [where, baseline, fresh, (0,report_words/* overrideWords */.mF)(finding), generalMessage(finding)];
+    return [findingLine(sign, finding, about), ...shown];
+}
+function findingLine(sign, finding, more, limit = 200) {
+    return `  ${sign} ${cleaned([finding.policy, (0,report_words/* findingLevel */.IF)(finding), ...more], '   ', limit)}`;
+}
+function cleaned(parts, between, limit) {
+    return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
+}
+/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
+function lines(...all) {
+    return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
+}
+//# sourceMappingURL=console.js.map
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
@@ -27932,18 +28647,6 @@ function startLiveLog({ print, quietMs, status }, clock) {
 }
 //# sourceMappingURL=progress-line.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check.js
-/**
- * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
- */
-
-
-
-
-
-
-
-
 
 
 
@@ -27959,22 +28662,47 @@ function startLiveLog({ print, quietMs, status }, clock) {
  *
  * @param host the CI host, or the machine of a person
  * @param door where the settings come from and where the log goes
- * @param given `send` is closed at the end
+ * @param ports `send` is closed at the end
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-async function check(host, door, given) {
+async function check(host, door, ports) {
+    const { alarms, signal, clock, endsAt } = ports;
+    const started = { something: false };
+    const checking = checkWithin(host, door, ports, started);
+    // Every step ends in time by itself. If one does not, the check ends all the same.
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+    try {
+        return await (0,ended_by/* endedBy */.m)(soon, checking);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (started.something)
+            return await (0,ended_by/* endedBy */.m)(last, checking);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return notInTime(ports);
+}
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+async function checkWithin(host, door, given, started) {
     let local;
     try {
-        const read = await readOrOpen(host, door, given);
-        if ('problems' in read)
-            return read;
-        const { ports } = read;
-        ({ local } = read);
-        const prepared = await prepare(host, door, ports, read);
-        if ('problems' in prepared)
-            return prepared;
-        const { request, deadline } = prepared;
+        const begun = await beginInTime(host, door, given);
+        if ('problems' in begun)
+            return begun;
+        const { request, ports } = begun;
+        ({ local } = begun);
         const { settings, subject } = request;
         const opening = startOpening(request, door);
         // A local service ends with this process, so no later step has to end its runs.
@@ -27983,6 +28711,7 @@ async function check(host, door, given) {
         const announced = announcer(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
+            started.something ||= event.kind === 'version-created' && local === undefined;
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
             if (event.kind === 'run-created' || event.kind === 'run-found')
@@ -27999,8 +28728,8 @@ async function check(host, door, given) {
             await door.afterLocal?.(local);
         await door.beforePublishing?.(view);
         await announced.end();
-        const until = publishUntil(deadline, ports.clock.now());
-        const published = (await subject.publish?.(view, until)) ?? { problems: [] };
+        started.something = true;
+        const published = await publishInTime(view, subject, ports);
         return { settings, result, view, published };
     }
     finally {
@@ -28008,65 +28737,20 @@ async function check(host, door, given) {
         await local?.stop();
     }
 }
-/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
-async function readOrOpen(host, door, given) {
-    const { judgement } = host;
-    const { workingDirectory, openLocal } = door;
-    const read = await door.settings(judgement);
-    if ('problems' in read)
-        return read;
-    const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-    if (!read.settings.local || openLocal === undefined)
-        return { ...read, ports };
-    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
-    if ('problems' in local)
-        return local;
-    return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
-}
-/** What is planned may be in another repository than the one in which the job works. */
-function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-    const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
-        const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,place/* repositoryOf */._M)(directory) ?? directory;
-    });
-    const places = { judged, workingDirectory };
-    return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
-}
-/** Reads what is judged; nothing is asked of the service yet. */
-async function prepare(host, door, { clock, signal }, { settings, notices, local }) {
-    const { log, workingDirectory, never } = door;
-    log.secret(settings.token);
-    const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-    const problems = secretVariables(settings, secrets);
-    if (problems.length > 0)
-        return { problems };
-    const deadline = clock.now() + settings.timeoutMs;
-    const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
-    if ('refused' in subject) {
-        const message = `is false. ${subject.refused}`;
-        return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = publishUntil(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
     }
-    const shown = shownValues(settings, subject);
-    if (shown !== undefined)
-        return { problems: [shown] };
-    const { workspace } = host;
-    const { judged } = host.judgement;
-    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
-    const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-    // The earlier reports are read while the service is asked.
-    const hints = hintsFrom(subject, context, { clock, signal });
-    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return {
-        request: { subject, settings, context, hints, ...paths, secrets, judged, ...extras },
-        deadline,
-    };
-}
-/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
-function whatRuns(settings) {
-    const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-    return isText ? { ...settings, allowUntrustedHead: true } : settings;
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -28110,34 +28794,6 @@ function printEnd(view, door) {
         door.printEnd(view);
     else
         renderVerdict(view).forEach(door.print);
-}
-/** What the report says of the job and of the settings. */
-function contextOf(settings, { about }, clock) {
-    const startedAt = clock.date().toISOString();
-    const reported = reportedSettings(settings);
-    const jobId = (0,marker/* hash */.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-    return { ...reported, ...about, startedAt, version: version/* VERSION */.x, jobId };
-}
-/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }, { isPrivate }) {
-    if (planDiff !== 'values' || isPrivate === true)
-        return undefined;
-    const why = isPrivate === false
-        ? 'this repository is public, and everybody could read the values'
-        : 'this job does not say that its repository is private, so everybody might read the values';
-    return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-/** Everybody who may read a run may read its variables, and a service cannot take one back. */
-function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, ...others])
-        secrets.keep(secret);
-    return variables
-        .filter((line) => secrets.conceal(line) !== line)
-        .map((line) => ({
-        where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote/* quote */.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-    }));
 }
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
@@ -28232,172 +28888,6 @@ function shown(value, spec) {
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 //# sourceMappingURL=read-options.js.map
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** Starts programs. No other file does, and @actions/exec is loaded only when the first program starts. */
-
-
-
-/**
- * The variables of the job's environment that a program gets: those that it needs to start, to find
- * its home and to write temporary files. None of them holds a token or an input.
- */
-const PASSED_ON = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    // These are for Windows.
-    'PATHEXT',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'USERPROFILE',
-    'USERNAME',
-];
-/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
-const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const safe = program_path_environmentFor(environment, cwd);
-    const env = { ...passedOn(safe), ...variables };
-    if (stdin !== undefined)
-        return runWithInput(findProgram(program, safe), args, { cwd, env, stdin });
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    // The package reads this text as a command line.
-    const command = `"${findProgram(program, safe).replaceAll('"', '\\"')}"`;
-    return getExecOutput(command, [...args], {
-        cwd,
-        env,
-        silent: true,
-        ignoreReturnCode: true,
-        listeners: take && { stdout: take },
-    });
-};
-/** Runs a program that may end without having read its input, which the package above does not survive. */
-async function runWithInput(executable, args, { cwd, env, stdin }) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(executable, [...args], { cwd, env });
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => void (output[name] += text));
-    }
-    child.stdin.on('error', () => undefined).end(stdin);
-    const exitCode = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => resolve(code ?? -1));
-    });
-    return { exitCode, ...output };
-}
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
-const executeBounded = async (program, args, options) => {
-    const { cwd, variables, signal, timeoutMs, maxBytes, take } = options;
-    const env = environmentFor(variables, cwd);
-    const child = spawn(findProgram(program, env), [...args], {
-        cwd,
-        env,
-        // A new process group, so that what the program starts can be ended with it.
-        detached: sep === '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { stdout: '', stderr: '' };
-    let ended;
-    const end = (why) => {
-        ended ??= why;
-        endGroup(child);
-    };
-    let bytes = 0;
-    for (const name of ['stdout', 'stderr']) {
-        child[name].setEncoding('utf8').on('data', (text) => {
-            if (ended !== undefined)
-                return;
-            bytes += Buffer.byteLength(text);
-            if (bytes > maxBytes)
-                return end('flood');
-            output[name] += text;
-            if (name === 'stdout')
-                take?.(text);
-        });
-    }
-    const timer = setTimeout(() => end('timeout'), timeoutMs);
-    const abort = () => end('aborted');
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        return { exitCode: await whenOver(child), ...output, ended };
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', abort);
-    }
-};
-/** How long its output may go on after a program has exited: something that left its group may hold it. */
-const LINGER_MS = 1_000;
-/** The exit code, once the program has exited and its output has been read. */
-function whenOver(child) {
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (code) => {
-            endGroup(child);
-            const over = () => {
-                clearTimeout(timer);
-                child.stdout?.destroy();
-                child.stderr?.destroy();
-                resolve(code ?? undefined);
-            };
-            const timer = setTimeout(over, LINGER_MS);
-            child.once('close', over);
-        });
-    });
-}
-/** Windows has no groups: there, only the program itself ends. */
-function endGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (sep === '/')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    }
-    catch {
-        // None of the group is left.
-    }
-}
-/** The variables of the job that a program gets. */
-function passedOn(environment) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        // Windows does not distinguish case in these names.
-        const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-            continue;
-        kept[name] = value;
-    }
-    return kept;
-}
-/** A path is taken as it is. A name leads to a program on the PATH. */
-function findProgram(program, environment) {
-    if (program.includes(external_node_path_.sep))
-        return program;
-    const executable = program_path_findOnPath(program, environment);
-    if (executable === undefined)
-        throw new Error(`${program} was not found in PATH`);
-    return executable;
-}
-/** Whether a program would be found. */
-function isOnPath(program, environment) {
-    return findOnPath(program, environment) !== undefined;
-}
-//# sourceMappingURL=execute.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
@@ -30418,11 +30908,11 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     };
 }
 /** The outputs if nothing could be judged: every name is set, too. */
-function emptyOutputs(green) {
+function emptyOutputs(green, verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
     return {
-        ...toOutputs({ verdict: 'undecided', green, counts, workspaces: [], audit: [] }, {}),
+        ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
         ...totals,
         skipped: String(green),
     };
@@ -30495,7 +30985,7 @@ function renderDotenv(view) {
 const ATTEMPTS = 4;
 /** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
+const ask_TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const ask_MAX_BYTES = 40_000_000;
 /** Makes a function that sends JSON requests to one host, with its credentials. */
@@ -30530,7 +31020,7 @@ function createHostSend(options) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
             if (leftMs <= 0)
                 throw giveUp(TOO_LATE);
-            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+            const timeoutMs = Math.min(ask_TIMEOUT_MS, leftMs);
             // A connection that was closed meanwhile would leave it unknown whether the request arrived.
             const outcome = await ask_exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
@@ -30539,7 +31029,7 @@ function createHostSend(options) {
             const failure = outcome instanceof TransportError ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw giveUp('was given up');
-            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+            if (failure === 'timeout' && leftMs < ask_TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
             const waitMs = attempt < ATTEMPTS && ownSignal === undefined
@@ -32869,7 +33359,7 @@ const github = {
 };
 /** The event's payload; undefined when there is none or it cannot be read. */
 function readPayload(environment) {
-    return (0,promises_.readFile)(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8').then(parse/* parseJson */.qF, () => undefined);
+    return (0,read_regular/* readRegular */.VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(parse/* parseJson */.qF, () => undefined);
 }
 //# sourceMappingURL=host.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
@@ -33408,7 +33898,7 @@ async function environmentProblems(caFile, environment, workingDirectory) {
     return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-    return (0,promises_.readFile)((0,external_node_path_.resolve)(workingDirectory, path), 'utf8').then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+    return (0,read_regular/* readRegular */.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
         : `${(0,model_quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,model_quote/* quote */.h)(path)} cannot be read (${code}).`);
 }
@@ -33448,6 +33938,7 @@ function describeBeaten(answering, block) {
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+
 
 
 
@@ -33653,13 +34144,6 @@ async function hasConfiguration(path) {
             return true;
     return false;
 }
-/** Reads a regular file; undefined for a device or a pipe, to which a link may lead and which never ends. */
-async function readRegular(path) {
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isFile() !== true || stats.size > load_settings_MAX_BYTES)
-        return undefined;
-    return (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-}
 /** Larger files are not read: no person writes such a configuration file. */
 const load_settings_MAX_BYTES = 5_000_000;
 /** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
@@ -33676,7 +34160,7 @@ function findHost(directory, shown) {
 async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
     const files = {
         names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-        read: (name) => readRegular((0,external_node_path_.join)(directory, name)),
+        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), load_settings_MAX_BYTES).catch(() => undefined),
     };
     const first = await findBlock(files, '', undefined, worth);
     const block = first?.hostname === undefined ? await withHost(first, files) : first;
@@ -33741,6 +34225,11 @@ function firstOf(items, find) {
 
 
 
+
+
+
+
+
 /** Options that are no inputs. */
 const check_here_OTHERS = {
     environment: true,
@@ -33757,7 +34246,7 @@ class InputError extends Error {
     /** Each with the name of the option, or of the environment variable, that is wrong. */
     problems;
     constructor(problems) {
-        super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
+        super((0,parse/* sentencesOf */.cj)(problems));
         this.problems = problems;
     }
 }
@@ -33767,7 +34256,8 @@ class InputError extends Error {
  * @param options inputs by their names, and what this process gives: environment, files, signal, log
  * @returns the verdict, the results and the report. Failures of the service, the network or the files
  *   do not reject: they are in the result.
- * @throws InputError with every problem of the options, before any request
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before anything was planned
  */
 async function checkHere(options = {}) {
     const { changedFiles, log = SILENT } = options;
@@ -33779,8 +34269,9 @@ async function checkHere(options = {}) {
     const { isPersonThere } = options;
     const io = { environment, execute: execute, workingDirectory, isPersonThere };
     const send = openNetwork(inputs['ca-file'], io);
-    const ports = { ...io, send, clock: systemClock(), random, signal };
-    const { judgement, origin, refusal, isPrivate } = await describeCiJob(io);
+    const machine = { ...io, executeBounded: executeBounded, alarms: alarms, send, clock: systemClock(), random, signal };
+    const ports = limitPorts(readTimeout(inputs['timeout']), machine);
+    const { judgement, origin, refusal, isPrivate } = await (0,ended_by/* endedBy */.m)(ports.over, describeCiJob(ports));
     const checked = await check({
         judgement,
         async subject(settings) {
@@ -33812,8 +34303,11 @@ async function checkHere(options = {}) {
         print: () => undefined,
         follow: () => (event) => options.onEvent?.(event),
     }, ports);
-    if ('problems' in checked)
+    if ('problems' in checked) {
+        if (checked.ended !== undefined)
+            throw new Error((0,parse/* sentencesOf */.cj)(checked.problems));
         throw new InputError(checked.problems);
+    }
     const { settings, result, view } = checked;
     const verdict = result.verdict.word;
     return { verdict, green: (0,model_verdict/* isGreen */.gf)(verdict, settings.failOn), result, report: reportOf(view) };

@@ -2,7 +2,7 @@ import type { GateEvent, GateResult } from '../gate/gate.js';
 import { type VerdictWord } from '../model/verdict.js';
 import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../report/report-type.js';
-import type { Problem } from '../model/parse.js';
+import { type Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
 /** The inputs of the gate, and what this process gives. */
 export interface CheckOptions extends CheckInputs {
@@ -48,6 +48,7 @@ export declare class InputError extends Error {
  * @param options inputs by their names, and what this process gives: environment, files, signal, log
  * @returns the verdict, the results and the report. Failures of the service, the network or the files
  *   do not reject: they are in the result.
- * @throws InputError with every problem of the options, before any request
+ * @throws InputError with every problem of the options, before any request; an Error if the check was
+ *   canceled, or its time was over, before anything was planned
  */
 export declare function checkHere(options?: CheckOptions): Promise<Checked>;

@@ -69,6 +69,8 @@ export interface Client {
     pauseMs(waitedMs?: number): number;
     /** How many answers have arrived so far. Each of them counts for the rate limit. */
     answers(): number;
+    /** How long the service takes for an answer in milliseconds; 0 before the first. */
+    typicalAnswerMs(): number;
 }
 /**
  * Makes a client for one service from ports of your own. `connect` makes one with this machine's

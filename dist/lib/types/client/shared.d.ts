@@ -51,6 +51,8 @@ export declare class Shared {
     readonly identity: ServiceIdentity;
     /** How many answers have arrived; before the first, `identity` is empty. */
     answers: number;
+    /** How long the service takes for an answer in milliseconds, the last answers before all others. */
+    typicalAnswerMs: number;
     /** The path below which the API is, as `locate` found it. */
     base: string;
     tokenKind: TokenKind;
@@ -74,6 +76,6 @@ export declare class Shared {
      * @param id the id in a secret URL: it stays readable, the rest of the URL is concealed
      */
     keepSecret(value: string | null | undefined, id?: string): void;
-    /** Stores what an answer's headers say about the service. */
-    learnFrom(headers: Readonly<Record<string, string>>): void;
+    /** Stores what an answer's headers say about the service, and how long it took. */
+    learnFrom(headers: Readonly<Record<string, string>>, tookMs: number): void;
 }

@@ -9,7 +9,7 @@ import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskRes
 import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { FailOn, Verdict } from '../model/verdict.js';
-import type { Clock, Log, Random } from '../model/ports.js';
+import type { Alarms, Clock, Log, Random } from '../model/ports.js';
 import type { Mode } from '../model/status.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
@@ -111,6 +111,8 @@ export interface WatchPorts {
     clock: Clock;
     random: Random;
     log: Log;
+    /** End what does not end by itself; nothing does if they are left out. */
+    alarms?: Alarms;
     /** Aborted when the job is cancelled. */
     signal: AbortSignal;
     /** Called for everything that happens, in order: for the log, and for the state that survives a kill. */

@@ -1,9 +1,24 @@
 import type { Environment, Execute, ExecuteBounded } from '../model/ports.js';
-/** Runs a program with a small environment, and waits for its end. It rejects only if the program cannot be started. */
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
 export declare const execute: Execute;
+/** Why a program was ended, as the end of a sentence about it. */
+export declare const WHY_ENDED: {
+    readonly timeout: 'took too long';
+    readonly flood: 'printed too much';
+    readonly aborted: 'was no longer needed';
+};
 /** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
 export declare const executeBounded: ExecuteBounded;
+/** The same programs; each that still runs ends with the signal. */
+export declare function programsEndedBy(over: AbortSignal, programs: Programs): Programs;
+interface Programs {
+    execute: Execute;
+    executeBounded: ExecuteBounded;
+}
+/** Ends everything that was started here and still runs, at the end of this process. */
+export declare function endPrograms(): void;
 /** The variables of the job that a program gets. */
 export declare function passedOn(environment: Environment): Record<string, string>;
 /** Whether a program would be found. */
 export declare function isOnPath(program: string, environment: Environment): boolean;
+export {};

@@ -12,6 +12,8 @@ export interface Problem {
     /** What is wrong with it and what to do instead. Continues the sentence that begins with `where`. */
     message: string;
 }
+/** The problems as whole sentences, one a line. */
+export declare function sentencesOf(problems: readonly Problem[]): string;
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /**

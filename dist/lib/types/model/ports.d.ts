@@ -11,6 +11,18 @@ export interface Clock {
     /** Resolves after `ms`; rejects with `signal.reason` as soon as the signal aborts. */
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
+/**
+ * For waits that know no clock: of programs, of files, of what others promise. The reason of each signal
+ * is `TimeIsUp`. An alarm keeps no process alive.
+ */
+export interface Alarms {
+    /** Aborted when this time has passed. */
+    in(ms: number): AbortSignal;
+    /** Aborted when this time has passed since another signal was aborted. */
+    after(signal: AbortSignal, ms: number): AbortSignal;
+    /** Aborted with the first of these signals. All waits of a job may listen to it. */
+    any(...signals: AbortSignal[]): AbortSignal;
+}
 /** Returns a number in [0, 1), as `Math.random` does. */
 export type Random = () => number;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -108,9 +120,9 @@ export interface Log {
     secret(value: string): void;
 }
 /**
- * Runs a program.
+ * Runs a program. When it ends, or has to end, every process of its group ends with it.
  *
- * @returns its exit code and what it printed; rejects only if it could not be started
+ * @returns its exit code and what it printed; rejects if it could not be started, or had to be ended
  */
 export type Execute = (program: string, args: readonly string[], options: {
     cwd: string;
@@ -120,7 +132,13 @@ export type Execute = (program: string, args: readonly string[], options: {
     /** Further variables for this program. */
     variables?: Readonly<Record<string, string>>;
     /** Called with the bytes of standard output as they come: `stdout` is read as text. */
-    take?: (bytes: Uint8Array) => void;
+    take?: ((bytes: Uint8Array) => void) | undefined;
+    /** Ends the program. */
+    signal?: AbortSignal | undefined;
+    /** Ends the program as well; five minutes if left out. */
+    timeoutMs?: number | undefined;
+    /** Nothing waits for its end, and it may outlive this program. */
+    goesOn?: boolean;
 }) => Promise<{
     exitCode: number;
     stdout: string;
@@ -141,7 +159,7 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     /** Of standard output and standard error together. */
     maxBytes: number;
     /** Takes standard output as it comes. */
-    take?: (text: string) => void;
+    take?: ((text: string) => void) | undefined;
 }) => Promise<ProgramEnd>;
 /** How a program ended. */
 export interface ProgramEnd {
