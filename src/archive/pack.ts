@@ -55,7 +55,7 @@ export const IGNORED = 'ignored';
 export const UNTRACKED = 'looks like a credential and is not tracked by git';
 export const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
 
-/** Reasons for withholding the file in which Terraform looks up where modules are. */
+/** Reasons for withholding the file that leads Terraform to modules. */
 export const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 export const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 export const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';

@@ -1,5 +1,5 @@
 /**
- * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 import { join, relative, sep } from 'node:path';

@@ -9,7 +9,7 @@ import {
 } from './hcl-syntax.ts';
 import { TOO_DEEP } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
-import { readJson, type Json } from './read-json.ts';
+import { readRepeatedJson, type Json } from './read-json.ts';
 
 /** How many labels a block of this type has. */
 const LABELS = new Map([
@@ -30,7 +30,7 @@ export function readJsonBody(text: string): HclFile {
   const problems: HclFile['problems'] = [];
   const note = (message: string) => problems.push({ message, range: TOP });
   try {
-    const body = toBody(readJson(text.replace(/^\uFEFF/, '')), note);
+    const body = toBody(readRepeatedJson(text.replace(/^\uFEFF/, '')), note);
     return { body, problems };
   } catch (error) {
     note(error instanceof RangeError ? TOO_DEEP : errorMessage(error));
@@ -42,7 +42,7 @@ type Note = (message: string) => void;
 
 function toBody(json: Json, note: Note): HclBody {
   const body: HclBody = { attributes: [], blocks: [] };
-  for (const [name, value] of entriesOf(json)) {
+  for (const [name, value] of namedValues(json)) {
     const count = LABELS.get(name);
     if (count === undefined) {
       body.attributes.push({ name, value: toExpression(value, note), range: TOP });
@@ -55,8 +55,8 @@ function toBody(json: Json, note: Note): HclBody {
 }
 
 /** The entries of an object, or of all objects in a list. */
-function entriesOf(json: Json): [string, Json][] {
-  if (Array.isArray(json)) return json.flatMap(entriesOf);
+function namedValues(json: Json): [string, Json][] {
+  if (Array.isArray(json)) return json.flatMap(namedValues);
   return typeof json === 'object' && json !== null ? json.entries : [];
 }
 
@@ -70,13 +70,13 @@ interface Head {
 function toBlocks(head: Head, json: Json, note: Note): HclBlock[] {
   const { type, labels, count } = head;
   if (labels.length < count) {
-    return entriesOf(json).flatMap(([label, inner]) =>
+    return namedValues(json).flatMap(([label, inner]) =>
       toBlocks({ ...head, labels: [...labels, label] }, inner, note),
     );
   }
   // Each object of a list is a separate block.
   if (Array.isArray(json)) return json.flatMap((item) => toBlocks(head, item, note));
-  const attributes = entriesOf(json).map(([name, value]) => {
+  const attributes = namedValues(json).map(([name, value]) => {
     return { name, value: toExpression(value, note), range: TOP };
   });
   return [{ type, labels, body: { attributes, blocks: [] }, range: TOP }];

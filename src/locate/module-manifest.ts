@@ -5,7 +5,7 @@
  * `internal/initwd/module_install.go` of Terraform 1.11.4.
  */
 import { posix } from 'node:path';
-import { readJson, type Json } from './read-json.ts';
+import { readRepeatedJson, type Json } from './read-json.ts';
 
 /** Where it is in the directory that Terraform runs in. */
 export const MODULE_MANIFEST = '.terraform/modules/modules.json';
@@ -33,11 +33,11 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
   if (text === '') return [];
   let json: Json;
   try {
-    json = readJson(text);
+    json = readRepeatedJson(text);
   } catch (error) {
     return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
   }
-  const [modules, ...others] = fieldsOf(json);
+  const [modules, ...others] = membersOf(json);
   if (modules?.[0] !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
   const [, list] = modules;
   if (list !== null && !Array.isArray(list)) return { problem: OTHER_FORM };
@@ -55,13 +55,13 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
 
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 
-function fieldsOf(json: Json): [string, Json][] {
+function membersOf(json: Json): [string, Json][] {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 
 function toRecord(json: Json): ModuleRecord | undefined {
   const fields = new Map<string, string>();
-  for (const [name, value] of fieldsOf(json)) {
+  for (const [name, value] of membersOf(json)) {
     const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
     // Terraform replaces what is no Unicode.
     if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value)) return undefined;

@@ -17,7 +17,7 @@ const WORDS = new Map([
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-export function readJson(text: string): Json {
+export function readRepeatedJson(text: string): Json {
   return new JsonReader(text).whole();
 }
 
