@@ -40,6 +40,7 @@ async function readOrOpen(
   if (!read.settings.local || openLocal === undefined) return { ...read, ports };
   const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
   if ('problems' in local) return local;
+  if (local.notApart !== undefined) door.log.info(local.notApart);
   return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
 }
 

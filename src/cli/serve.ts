@@ -205,7 +205,10 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
   const variables = readEngineEnvironment(names, environment);
   if ('problem' in variables) throw usageError('--engine-env', variables.problem);
   const { programEngine } = await import('../service/engines/program-engine.ts');
-  return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
+  const { startsApart } = await import('../machine/apart.ts');
+  const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
+  if (notApart !== undefined) await io.err(`${notApart}\n`);
+  return programEngine({ program, clock, execute, variables: variables.value });
 }
 
 /** Terraform asks for a version, and a neutral service has none. */

@@ -2,6 +2,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
+import { startsApart } from '../machine/apart.ts';
 import { isOnPath } from '../machine/execute.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
@@ -33,6 +34,8 @@ interface ChosenEngine {
   name: EngineName | undefined;
   /** Undefined for the static planner. */
   engine: Engine | undefined;
+  /** A sentence for people, if the program can read what other processes hold. */
+  notApart?: string | undefined;
 }
 
 /** The engine of the settings, or what is wrong with it. */
@@ -59,9 +62,10 @@ export async function chooseEngine(
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
   const { pluginCache } = settings;
+  const { execute, notApart } = await startsApart(name, ports.executeBounded, variables.value);
   const options = {
     program: name,
-    execute: ports.executeBounded,
+    execute,
     clock: ports.clock,
     variables: variables.value,
     pluginCache: pluginCache && resolve(directories.workingDirectory, pluginCache),
@@ -69,6 +73,7 @@ export async function chooseEngine(
   const trusted = await trustedFiles(settings, directories);
   return {
     name,
+    notApart,
     engine: {
       name,
       plan: (request) =>

@@ -55,6 +55,8 @@ export interface OpenedLocal {
   send: Network;
   /** Sentences for people, before anything is planned. */
   notices: string[];
+  /** A sentence for the log alone, if the program that plans can read what other processes hold. */
+  notApart?: string | undefined;
   /** Adds to a result what policies printed, and how changed policies would judge. */
   finish: (result: GateResult, log: Log) => Promise<GateResult>;
   /** The input document of each run, by its workspace. */
@@ -78,7 +80,9 @@ export async function openLocal(
   try {
     const chosen = await chooseEngine(settings, directories, ports);
     if ('problems' in chosen) return chosen;
-    return await open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
+    const { name, engine, notApart } = chosen;
+    const opened = await open({ ...settings, engine: name }, engine, directories, ports);
+    return { ...opened, notApart };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     return {

@@ -1,0 +1,98 @@
+/** A configuration that looks for tokens in the other processes of the job, planned by the real program. */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import process from 'node:process';
+import { startsApart } from '../../src/machine/apart.ts';
+import { executeBounded } from '../../src/machine/execute.ts';
+import type { ExecuteBounded } from '../../src/model/ports.ts';
+import { planFiles } from '../support/engine-bench.ts';
+import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, describe, expect } from '../support/jest.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
+
+const SECRET = 'sesame-of-the-job';
+
+/** How many processes show the secret: in their environment, and on their command line. */
+const LOOKS = `locals {
+  environments = [for one in fileset("/proc", "*/environ") : one
+    if strcontains(try(file("/proc/\${one}"), ""), "${SECRET}")]
+  commands = [for one in fileset("/proc", "*/cmdline") : one
+    if strcontains(try(file("/proc/\${one}"), ""), "${SECRET}")]
+}
+resource "terraform_data" "seen" {
+  input = "\${length(local.environments)} and \${length(local.commands)}"
+}
+`;
+
+async function seenBy(program: 'terraform' | 'tofu', execute: ExecuteBounded): Promise<unknown> {
+  const planned = await planFiles({ 'main.tf': LOOKS }, { program, execute });
+  expect(planned.problems).toEqual([]);
+  return planned.document.resource_changes[0]?.change.after?.['input'];
+}
+
+/** What stands for the gate: a process with a token in its environment and on its command line. */
+let gate: ReturnType<typeof spawn>;
+let apart: Awaited<ReturnType<typeof startsApart>>;
+beforeAll(async () => {
+  const waits = `setInterval(() => {}, 1e6) // ${SECRET}`;
+  const env = { TF_API_TOKEN: SECRET };
+  gate = spawn(process.execPath, ['-e', waits], { env, stdio: 'ignore' });
+  apart = await startsApart('terraform', executeBounded, { PATH: process.env['PATH'] });
+});
+afterAll(() => void gate.kill('SIGKILL'));
+
+describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
+  testWith(program, 'reads the tokens of the job where nothing separates them', async () => {
+    if (process.platform === 'linux') expect(await seenBy(program, executeBounded)).toBe('1 and 1');
+  });
+
+  testWith(program, 'reads none where the machine separates them', async () => {
+    if (apart.notApart === undefined) expect(await seenBy(program, apart.execute)).toBe('0 and 0');
+  });
+});
+
+testWith('unshare', 'what leaves the group of a program ends with it', async () => {
+  if (apart.notApart !== undefined) return;
+  const script = 'setsid sleep 98765.4 & exit 7';
+  const limits = { timeoutMs: 10_000, maxBytes: 1_000, signal: new AbortController().signal };
+  const variables = { PATH: process.env['PATH'] ?? '' };
+  const run = await apart.execute('sh', ['-c', script], { cwd: '/', variables, ...limits });
+  expect(run).toMatchObject({ exitCode: 7, ended: undefined });
+  const commands = readdirSync('/proc').map((one) => {
+    try {
+      return readFileSync(`/proc/${one}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  });
+  expect(commands.filter((text) => text.includes('98765.4'))).toEqual([]);
+});
+
+describe('a local check', () => {
+  const count = LOOKS.replace(/\binput = .*/, 'count = length(local.environments)');
+  const check = async (PATH: string) => {
+    const tree = makeTree({ 'main.tf': count });
+    const words = ['check', '--local', '--engine', 'terraform', '--format', 'json'];
+    const named = ['--organization', 'acme', '--workspace', 'net'];
+    const env = { PATH };
+    const result = await callCli([...words, ...named], { cwd: tree.root, env });
+    const seen = result.stdout.includes('terraform_data.seen');
+    return { seen, stderr: result.stderr };
+  };
+
+  testWith('terraform', 'plans apart, or says in one line why it does not', async (terraform) => {
+    const separate = await check(process.env['PATH'] ?? '');
+    const without = makeTree();
+    symlinkSync(terraform, without.path('terraform'));
+    symlinkSync(findProgram('git') ?? '', without.path('git'));
+    const beside = await check(without.root);
+    const sentence =
+      /^.*could read what the other processes .* `unshare` \(package util-linux\)\.$/gm;
+    expect(beside.stderr.match(sentence)).toHaveLength(1);
+    if (process.platform === 'linux') expect(beside.seen).toBe(true);
+    if (apart.notApart !== undefined) return;
+    expect(separate.stderr).not.toContain('could read');
+    expect(separate.seen).toBe(false);
+  });
+});
