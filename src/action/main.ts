@@ -7,13 +7,14 @@ import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { actionsHost } from './host.ts';
 import { runStep } from './run-role.ts';
+import { unseenEnvironment } from './unseen-environment.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
-const environment = { ...process.env };
+const environment = unseenEnvironment(process);
 delete process.env['GITHUB_EVENT_PATH'];
 
 const cancel = new AbortController();

@@ -1,0 +1,72 @@
+/**
+ * Keeps the environment of the step out of what Linux shows of its process. A process cannot change the
+ * environment that it was started with, so the step starts itself anew, in the same process and with hardly any:
+ * a program that plans could read it otherwise, where `machine/apart.ts` cannot separate the two.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { passedOn } from '../machine/execute.ts';
+import type { Environment } from '../model/ports.ts';
+
+/** Names the file that holds the environment meanwhile. Only its user can read it, and only once. */
+const HELD_IN = 'PLANGATE_ENVIRONMENT';
+
+/** What Node.js reads while it starts. None of them holds a token. */
+const OF_NODE = [
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_SYSTEM_CA',
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'LD_LIBRARY_PATH',
+  'UV_THREADPOOL_SIZE',
+];
+
+/** The parts of Node.js's `process` that are needed. */
+interface StepProcess {
+  env: NodeJS.ProcessEnv;
+  argv: string[];
+  execArgv: string[];
+  execPath: string;
+  removeAllListeners(event: 'warning'): unknown;
+}
+
+/**
+ * The environment of the step. Where a program may plan, it returns in the second process only: the first one
+ * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
+ */
+export function unseenEnvironment(step: StepProcess): Environment {
+  const file = step.env[HELD_IN];
+  if (file !== undefined) return takeBack(file, step);
+  const execve: unknown = Reflect.get(step, 'execve');
+  if (sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env)) return { ...step.env };
+  const { RUNNER_TEMP: temporary = tmpdir() } = step.env;
+  const held = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
+  writeFileSync(held, JSON.stringify(step.env), { mode: 0o600 });
+  const kept = OF_NODE.flatMap((name) => {
+    const value = step.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const environment = { ...passedOn(step.env), ...Object.fromEntries(kept), [HELD_IN]: held };
+  const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
+  // It warns that it is new.
+  step.removeAllListeners('warning');
+  Reflect.apply(execve, step, [step.execPath, words, environment]);
+  return { ...step.env };
+}
+
+function takeBack(file: string, { env }: StepProcess): Environment {
+  const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(dirname(file), { recursive: true });
+  delete env[HELD_IN];
+  Object.assign(env, environment);
+  return environment;
+}
+
+/** Whether the inputs of the action lead to a program that plans. */
+function mayPlan(environment: Environment): boolean {
+  const input = (name: string) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
+  return input('LOCAL') === 'true' && input('ENGINE') !== 'static' && input('PLAN') === '';
+}
