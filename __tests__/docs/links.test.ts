@@ -59,6 +59,10 @@ test('SECURITY.md begins with who may choose what, and each row names the test t
   expect(without).toEqual([]);
 });
 
+test('SECURITY.md is read to its end: at most 2,500 words', () => {
+  expect(readText('SECURITY.md').split(/\s+/).length).toBeLessThanOrEqual(2_500);
+});
+
 test('troubleshooting is headed by texts that are really printed', () => {
   const foreign = [
     'Resource not accessible by integration',
