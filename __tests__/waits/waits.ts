@@ -104,11 +104,12 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     },
     hangs: ['a seed that is a pipe without a writer'],
   },
-  'a file that this program or the CI host made': {
-    endedBy: 'It is a regular file in a folder of this job.',
+  'a file that this program, the CI host or the system made': {
+    endedBy: 'It is a regular file in a folder of this job, or a setting of the kernel.',
     at: {
       'action/host.ts': ['@actions/core'],
       'action/publish-report.ts': ['node:fs/promises appendFile', 'node:fs/promises writeFile'],
+      'action/unseen-environment.ts': ['node:fs readFileSync', 'node:fs writeFileSync'],
       'archive/archive-file.ts': ['node:fs openSync', 'node:fs writeSync'],
       'cli/demo/command.ts': ['node:fs/promises writeFile'],
       'cli/demo/run-demo.ts': [
@@ -126,6 +127,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'local/examine-opa.ts': ['node:fs/promises writeFile'],
       'local/opa-folder.ts': ['node:fs/promises writeFile'],
       'local/printed.ts': ['node:fs/promises writeFile'],
+      'machine/apart.ts': ['node:fs/promises readFile'],
       'local/proposed-policies.ts': ['node:fs/promises writeFile'],
       'local/sentinel.ts': ['node:fs/promises writeFile'],
       'service/engines/program-engine.ts': [
