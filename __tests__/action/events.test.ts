@@ -106,6 +106,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
     error: (line) => void lines.push(`error: ${line}`),
     mask: () => undefined,
     output: (name, value) => void (outputs[name] = value),
+    secretOutput: (name, value) => void (outputs[name] = value),
     save: () => undefined,
     saved: () => '',
   };

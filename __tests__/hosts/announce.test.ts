@@ -1,4 +1,5 @@
 /** What a comment says while the service plans; that nothing else depends on it. */
+import { createSecrets } from '../../src/model/secrets.ts';
 import * as fc from 'fast-check';
 import { announcePlan, announcer } from '../../src/hosts/announce.ts';
 import { createHostSend } from '../../src/hosts/ask.ts';
@@ -16,6 +17,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom, virtualTime, type VirtualTime } from '../support/virtual-time.ts';
+import { concealed } from '../support/concealed.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
@@ -97,12 +99,12 @@ function world(latency: (time: VirtualTime) => number = () => 0) {
       when: 'always',
       mode: 'update',
     } as const;
-    const started = await startComment(api, toCommentContent(view), wish, ports);
+    const started = await startComment(api, toCommentContent(concealed(view)), wish, ports);
     return started.settle();
   };
   const announce = async (job: Job, unfinished = false) => {
     const earlier = await readEarlierReports(api, 42, 'default');
-    const plan = { context: viewOf(job).context, url: RUN, unfinished };
+    const plan = concealed({ context: viewOf(job).context, url: RUN, unfinished });
     const place = { api, number: 42, headSha: job.head };
     await announcePlan(place, plan, earlier, new AbortController().signal);
   };
@@ -262,7 +264,7 @@ describe('whatever becomes of the announcement', () => {
     const problems: unknown[] = [];
     const announced = announcer(
       { announce: (plan, signal) => announcePlan(place, plan, earlier, signal) },
-      viewOf(job).context,
+      { context: viewOf(job).context, conceals: createSecrets() },
       { clock: ports.clock, signal: new AbortController().signal },
       (problem) => problems.push(problem),
     );

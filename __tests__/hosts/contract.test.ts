@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts'
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { concealed } from '../support/concealed.ts';
 
 const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
 type Kind = (typeof KINDS)[number];
@@ -100,7 +101,7 @@ async function everythingTold(recorded: Recorded) {
   );
   const published = await host.publish?.(
     job,
-    view,
+    concealed(view),
     { comment: 'always', commentMode: 'update' },
     { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
   );

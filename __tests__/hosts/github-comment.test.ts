@@ -12,6 +12,7 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { VirtualTime } from '../support/virtual-time.ts';
 import { seededRandom, virtualTime } from '../support/virtual-time.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { concealed } from '../support/concealed.ts';
 
 const LAGGING = hunted(500);
 const CROWDS = hunted(50);
@@ -52,7 +53,7 @@ function makeContent(job: Job): CommentContent {
       ...(job.section !== undefined && { section: job.section }),
     }),
   );
-  return toCommentContent(view);
+  return toCommentContent(concealed(view));
 }
 
 function wishOf(job: Job, changes: Partial<CommentWish> = {}): CommentWish {
@@ -238,7 +239,9 @@ describe('refusals', () => {
       sampleContext({ commit: { sha: HEADS[0] ?? '' } }),
     );
     const ports = { clock: time, random: () => 0 };
-    const started = await time.run(startComment(api, toCommentContent(view), wishOf({}), ports));
+    const started = await time.run(
+      startComment(api, toCommentContent(concealed(view)), wishOf({}), ports),
+    );
     expect(started.result.written).toBe(true);
     expect(lengths).toHaveLength(3);
     expect(lengths[0]).toBeGreaterThan(30_000);

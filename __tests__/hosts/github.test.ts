@@ -16,6 +16,7 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { concealed } from '../support/concealed.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const TOKEN = `ghs_${'0'.repeat(36)}`;
@@ -73,7 +74,7 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
     publish: (view: ReportView, changedFiles?: string[]) =>
       publishOnGitHub(
         {
-          view,
+          view: concealed(view),
           target: {
             checkRunId: 7,
             pullRequest: { number: 42, fork: false },
@@ -215,7 +216,7 @@ describe('where annotations go', () => {
     } as const;
     const ports = { clock: instantClock(), random: () => 0.5 };
     const view = manyFindings(60);
-    const done = await publishOnGitHub({ view, target, github: connect(), ports });
+    const done = await publishOnGitHub({ view: concealed(view), target, github: connect(), ports });
     expect(done).toEqual({ left: [], problems: [] });
     const created = github.checkRuns().at(-1);
     expect(created).toMatchObject({ name: 'Plangate', status: 'completed', conclusion: 'failure' });

@@ -13,6 +13,7 @@ import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
+import { concealed } from '../support/concealed.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
 /** That of one job whose gate is open. */
@@ -394,7 +395,7 @@ describe('Bitbucket', () => {
           commit: bitbucket.commit,
           token: bitbucket.token,
         },
-        report(count),
+        concealed(report(count)),
         { send, clock, random },
       );
     expect(await publish(250)).toEqual([]);
@@ -422,7 +423,7 @@ describe('Bitbucket', () => {
         commit: bitbucket.commit,
         token: bitbucket.token,
       },
-      report(1003),
+      concealed(report(1003)),
       { send, clock, random },
     );
     expect(published).toEqual([]);
@@ -441,7 +442,7 @@ describe('Bitbucket', () => {
         commit: bitbucket.commit,
         token: undefined,
       },
-      report(1),
+      concealed(report(1)),
       {
         send: () => Promise.reject(new Error('not through this one')),
         clock,
@@ -462,7 +463,7 @@ describe('Bitbucket', () => {
         commit: bitbucket.commit,
         token: undefined,
       },
-      report(1),
+      concealed(report(1)),
       { send, clock, random, deadline: () => left },
     );
     // A clock that stands still lets even a millisecond suffice, unless this machine is slower.
@@ -478,7 +479,7 @@ describe('Bitbucket', () => {
         commit: 'a'.repeat(40),
         token: undefined,
       },
-      report(1),
+      concealed(report(1)),
       { send: () => Promise.reject(new Error('not through this one')), clock, random },
     );
     expect(published[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);

@@ -19,6 +19,7 @@ import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { concealed } from '../support/concealed.ts';
 
 const MANY = 10_000;
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -124,7 +125,7 @@ test.each(HOSTS)(
       const wish = { headSha: HEAD, green: false, when: 'auto', mode: 'update' } as const;
       const started = await startComment(
         host.api(ports),
-        toCommentContent(view),
+        toCommentContent(concealed(view)),
         { number: 42, ...wish },
         ports,
       );

@@ -15,6 +15,7 @@ import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
+import { concealed } from '../support/concealed.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const clock: Clock = { now: () => 0, date: () => new Date(0), sleep: async () => {} };
@@ -48,7 +49,7 @@ async function publish(
   const commands: string[] = [];
   const published = await publishOn(
     detect(environment),
-    report,
+    concealed(report),
     { comment: 'auto', commentMode: 'update', reports: '/reports', ...options },
     {
       send: through,
@@ -347,7 +348,7 @@ test('nothing that happens on the way is thrown', async () => {
       CI_PROJECT_ID: '1',
       CI_MERGE_REQUEST_IID: '1',
     }),
-    view('blocked'),
+    concealed(view('blocked')),
     { comment: 'always', commentMode: 'update' },
     {
       send: () => Promise.reject(new RangeError('a mistake of ours')),

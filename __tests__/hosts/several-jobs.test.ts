@@ -15,6 +15,7 @@ import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
+import { concealed } from '../support/concealed.ts';
 
 const FIRST = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const SECOND = '7a2dc5197d2f6e2d3e8e7b1a6c4a7b2ef3b5dac8';
@@ -107,7 +108,7 @@ function report(workspace: string, verdict: 'blocked' | 'passed', commit: string
 async function publish(host: Host, view: ReportView): Promise<void> {
   const { problems } = await publishOn(
     detect(host.job(view.context.commit?.sha ?? '')),
-    view,
+    concealed(view),
     { comment: 'auto', commentMode: 'update' },
     { send: host.send, clock, random, write: async () => {}, command: () => {} },
   );

@@ -88,13 +88,13 @@ export async function startEchoingService(origin: string, token: string): Promis
   return running;
 }
 
-async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
+export async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
   const { host } = new URL(origin);
   const answered = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { ...incoming.headers, host };
@@ -147,7 +147,7 @@ function tokenForms(token: string): string[] {
 }
 
 /** As it is, and behind one and two bytes of something else. */
-function base64Forms(text: string): string[] {
+export function base64Forms(text: string): string[] {
   return ['', ':', 'u:'].flatMap((before) => {
     const bytes = Buffer.from(before + text);
     return [bytes.toString('base64'), bytes.toString('base64url')];
@@ -155,7 +155,7 @@ function base64Forms(text: string): string[] {
 }
 
 /** The first and the last characters depend on the text around them, so they are left out. */
-function windows(whole: string): string[] {
+export function windows(whole: string): string[] {
   const inner = whole.replace(/=+$/, '').slice(4, -2);
   return Array.from({ length: Math.max(0, inner.length - 11) }, (_, at) =>
     inner.slice(at, at + 12),

@@ -9,6 +9,7 @@ import type {
   Log,
   Random,
 } from '../model/ports.ts';
+import type { Secrets } from '../model/secrets.ts';
 import type { Host } from './host.ts';
 
 export interface ActionIo {
@@ -33,6 +34,8 @@ export interface SubActionWork {
   values: Readonly<Record<string, string>>;
   log: Log;
   io: ActionIo;
+  /** Conceals every secret of the job that is known so far. */
+  secrets: Secrets;
 }
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */

@@ -15,6 +15,7 @@ import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
+import type { Concealed } from '../model/secrets.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
 import { parseFlag } from '../model/parse.ts';
 import type { AuditRecord } from '../trust/audit.ts';
@@ -99,7 +100,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
     const at = io.clock.date().toISOString();
     await answerInComment(
       { ...request, commit },
-      { verb, by, at, commit, reason: '', approvals: [] },
+      work.secrets.concealAll({ verb, by, at, commit, reason: '', approvals: [] }),
       work,
     );
     await react('rocket');
@@ -239,7 +240,7 @@ async function act(request: CommandRequest, work: CommentWork): Promise<number> 
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
   io.host.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const section = { verb, by, at, commit, reason, approvals };
+  const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals });
   const runs = await answerInComment(request, section, work);
   if (verb === 'help') return 0;
   if (runs.length === 0) {
@@ -291,7 +292,7 @@ async function overrideAll(request: CommandRequest, work: CommentWork): Promise<
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
-  const { client, io, values } = work;
+  const { client, io, values, secrets } = work;
   const { by, reason, commit, number, event } = request;
   const token = values['gate-token'] ?? values['token'] ?? '';
   const about = {
@@ -311,7 +312,8 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
     const changes = await readChanges(plan, ports, true);
     if (changes === undefined) continue;
     if (changes.doubt !== undefined) throw new Refused(changes.doubt);
-    const acts = actsOf(changes);
+    // What a plan is about goes into the comment, and its seal covers what is shown there.
+    const acts = secrets.concealAll(actsOf(changes));
     many += acts.length;
     if (acts.length === 0) continue;
     approvals.push(sealRelease(token, { ...about, workspaceId }, acts));
@@ -330,7 +332,7 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
 /** @returns the workflow runs in which the gate is closed for this commit */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
-  section: GivenCommand,
+  section: Concealed<GivenCommand>,
   { io, values, log }: QuestionWork,
 ): Promise<number[]> {
   const key = values['comment-key'] ?? 'default';

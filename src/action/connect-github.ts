@@ -18,7 +18,8 @@ import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './host.ts';
 
-const SECRETS = [
+/** Names of inputs that are secrets. */
+export const SECRET_INPUTS: readonly string[] = [
   'token',
   'gate-token',
   'github-token',
@@ -59,7 +60,7 @@ export async function openJob(
   const { environment, clock, random, signal, workingDirectory } = io;
   const inputs: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.host, io.makeToken);
-  for (const name of SECRETS) log.secret(inputs[name] ?? '');
+  for (const name of SECRET_INPUTS) log.secret(inputs[name] ?? '');
   const ownInputs = Object.fromEntries(
     names.map((name) => [name, inputs[name]?.trim() || undefined]),
   );

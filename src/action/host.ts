@@ -16,7 +16,10 @@ export interface Host {
    * it finds.
    */
   mask(value: string): void;
+  /** Secrets in the value are concealed. */
   output(name: string, value: string): void;
+  /** An output that is a secret: the runner shows none of it, once it is masked. */
+  secretOutput(name: string, value: string): void;
   /** Read back by the post step, even when this one is killed. */
   save(name: string, value: string): void;
   saved(name: string): string;
@@ -44,8 +47,9 @@ export function actionsHost(toolkit: Toolkit = core): Host {
         masked.add(part);
       }
     },
-    output: toolkit.setOutput,
-    save: toolkit.saveState,
+    output: (name, value) => toolkit.setOutput(name, secrets.conceal(value)),
+    secretOutput: (name, value) => toolkit.setOutput(name, value),
+    save: (name, value) => toolkit.saveState(name, secrets.conceal(value)),
     saved: toolkit.getState,
   };
 }

@@ -2,18 +2,19 @@
  * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
  * comment. Runs that the step finished are not touched.
  */
-import { contextOf } from '../check/begin-check.ts';
+import { contextOf, secretsOf } from '../check/begin-check.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
-import type { Subject } from '../hosts/host.ts';
+import type { AnnouncedPlan, Subject } from '../hosts/host.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { concealedIn } from '../model/job-secrets.ts';
 import type { Log } from '../model/ports.ts';
+import type { Concealed } from '../model/secrets.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
-import type { ReportContext } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
@@ -34,9 +35,10 @@ export async function finishAction(io: ActionIo): Promise<number> {
       if (runs.length > 0) log.warning(`${warning} See ${state.origin}.`);
       return 0;
     }
-    log.secret(read.settings.token);
     const { origin, token } = read.settings;
-    const client = createClient({ ...io, origin, token, send: ports.send, log, discovers: true });
+    const secrets = secretsOf(read.settings, concealedIn(io.environment), log);
+    const { send } = ports;
+    const client = createClient({ ...io, origin, token, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     reportEnds(ended, log);
     if (isReported || read.settings.comment === 'off') return 0;
@@ -47,10 +49,11 @@ export async function finishAction(io: ActionIo): Promise<number> {
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
     const context = contextOf(chosen, subject, io.clock);
     if (ended.length === 0) {
-      await sayUnfinished(subject, context, log);
+      const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
+      await sayUnfinished(subject, plan, log);
       return 0;
     }
-    const view = toReportView(canceled(ended), context);
+    const view = secrets.concealAll(toReportView(canceled(ended), context));
     const published = await subject.publish?.(view, deadline);
     for (const problem of published?.problems ?? []) log.warning(withHelp(problem));
     return 0;
@@ -60,9 +63,11 @@ export async function finishAction(io: ActionIo): Promise<number> {
 }
 
 /** Every run was judged and nothing was reported: only the heading can say so. */
-async function sayUnfinished(subject: Subject, context: ReportContext, log: Log): Promise<void> {
-  const { job } = context;
-  const plan = { context, url: job?.url, unfinished: true };
+async function sayUnfinished(
+  subject: Subject,
+  plan: Concealed<AnnouncedPlan>,
+  log: Log,
+): Promise<void> {
   await subject.announce?.(plan, new AbortController().signal).catch((problem: unknown) => {
     log.warning(`The comment does not say that this job ended early: ${errorMessage(problem)}`);
   });

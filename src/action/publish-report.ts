@@ -18,6 +18,7 @@ import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
@@ -26,7 +27,7 @@ import type { ActionIo } from './action-io.ts';
  * @returns the paths of the files; empty for a file that could not be written
  */
 export async function writeReport(
-  view: ReportView,
+  view: Concealed<ReportView>,
   wantsPage: boolean,
   log: Log,
   io: ActionIo,
@@ -97,7 +98,7 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: 
   for (const [name, value] of Object.entries(outputs)) host.output(name, value);
 }
 
-async function writePage(view: ReportView, log: Log, io: ActionIo): Promise<string> {
+async function writePage(view: Concealed<ReportView>, log: Log, io: ActionIo): Promise<string> {
   const { renderPage } = await import('../report/page/page.ts');
   return await writeFor('html', renderPage(view), log, io);
 }

@@ -1,5 +1,6 @@
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
 import { createClient } from '../client/client.ts';
+import { secretsOf } from '../check/begin-check.ts';
 import { versionControlOf } from '../gate/connection.ts';
 import { reportApply } from '../gate/report-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
@@ -8,7 +9,8 @@ import { onGitHub } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '../report/applied.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { createSecrets } from '../model/secrets.ts';
+import { concealedIn } from '../model/job-secrets.ts';
+import type { Concealed } from '../model/secrets.ts';
 import { unknownInputs, type Settings } from '../settings/settings.ts';
 import { keptForPublishing } from '../hosts/deadline.ts';
 import type { ActionIo } from './action-io.ts';
@@ -55,8 +57,7 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
-  const secrets = createSecrets();
-  log.secret(settings.token);
+  const secrets = secretsOf(settings, concealedIn(environment), log);
   const client = createClient({ ...settings, ...ports, log, deadline, secrets, discovers: true });
   const change = changeOf(opened);
   const { requested } = await findWorkspaces(client, {
@@ -91,7 +92,12 @@ function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
   return { ...versionControlOf(about, {}, clock.date()).change, pullRequest: undefined };
 }
 
-async function publish(view: AppliesView, settings: Settings, opened: OpenJob, end: number) {
+async function publish(
+  view: Concealed<AppliesView>,
+  settings: Settings,
+  opened: OpenJob,
+  end: number,
+) {
   const { job, log, ports } = opened;
   const { host, environment } = ports;
   const outcome = worstOf(view.applies);

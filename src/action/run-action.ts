@@ -2,10 +2,11 @@
  * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
  * in `check/check.ts`.
  */
-import { check, environmentSecrets } from '../check/check.ts';
+import { check } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
@@ -41,6 +42,7 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
       },
       workingDirectory,
       secrets: environmentSecrets(environment),
+      concealed: concealedIn(environment),
       never: [],
       log,
       print: (line) => host.print(line),

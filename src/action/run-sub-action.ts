@@ -12,10 +12,12 @@ import {
   TEAM_ACCESS,
   type SubAction,
 } from '../settings/sub-actions.ts';
+import { concealedIn } from '../model/job-secrets.ts';
+import { createSecrets } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { askComment } from './commands.ts';
-import { openJob } from './connect-github.ts';
+import { openJob, SECRET_INPUTS } from './connect-github.ts';
 import { createActionLog } from './host.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
@@ -37,12 +39,18 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
-  io.host.mask(token);
+  const secrets = createSecrets();
+  const named = SECRET_INPUTS.map((name) => values[name] ?? '');
+  for (const secret of [token, ...named, ...concealedIn(io.environment)]) {
+    secrets.keep(secret);
+    log.secret(secret);
+  }
   const send = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;
-    const client = createClient({ ...io, origin, token, send, log, deadline, discovers: true });
-    return await work({ client, values, log, io });
+    const target = { origin, token, discovers: true };
+    const client = createClient({ ...io, ...target, send, log, deadline, secrets });
+    return await work({ client, values, log, io, secrets });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { message, remedy = '' } = error;
@@ -60,8 +68,9 @@ export async function askCommand(io: ActionIo): Promise<number> {
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
   if (problems.length > 0) return sayProblems(problems, log, io);
   const { job, ports } = await openJob(io);
+  const secrets = createSecrets();
   try {
-    return await askComment({ values, log, io, job });
+    return await askComment({ values, log, io, job, secrets });
   } finally {
     await ports.send.close();
   }
@@ -106,7 +115,7 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
     return 1;
   }
   io.host.mask(secret);
-  io.host.output('token', secret);
+  io.host.secretOutput('token', secret);
   io.host.output('id', created.id);
   log.info(`Created ${created.id}. It is revoked when the job ends.`);
   return 0;

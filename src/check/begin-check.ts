@@ -7,12 +7,12 @@ import type { JobHost, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest, Door, NotChecked } from './check-request.ts';
 import { withoutJudgedPrograms } from '../machine/program-path.ts';
-import type { Clock, Environment } from '../model/ports.ts';
+import type { Clock, Environment, Log } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { hash } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
-import { createSecrets } from '../model/secrets.ts';
+import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -108,10 +108,10 @@ async function prepare(
   { settings, notices, local }: Read,
 ): Promise<CheckRequest | NotChecked> {
   const { log, workingDirectory, never } = door;
-  log.secret(settings.token);
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
   );
+  const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
   const problems = secretVariables(settings, secrets);
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, settings.directory);
@@ -130,13 +130,31 @@ async function prepare(
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
   const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-  return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+  return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings: Settings): Settings {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
   return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+
+/** The secrets of a job, which its log conceals from now on as well. */
+export function secretsOf(
+  {
+    token,
+    githubToken = '',
+    checksToken = '',
+  }: Pick<Settings, 'token' | 'githubToken' | 'checksToken'>,
+  others: readonly string[],
+  log: Log,
+): Secrets {
+  const secrets = createSecrets();
+  for (const secret of [token, githubToken, checksToken, ...others]) {
+    secrets.keep(secret);
+    log.secret(secret);
+  }
+  return secrets;
 }
 
 /** What the report says of the job and of the settings. */

@@ -10,6 +10,7 @@ import { execute, executeBounded } from '../machine/execute.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
+import { concealedIn } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import type { Environment, Log } from '../model/ports.ts';
@@ -129,6 +130,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       },
       workingDirectory,
       secrets: [],
+      concealed: concealedIn(environment),
       never: [],
       log,
       print: () => undefined,

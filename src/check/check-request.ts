@@ -15,7 +15,7 @@ import type {
   Send,
 } from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';
-import type { Secrets } from '../model/secrets.ts';
+import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -40,6 +40,8 @@ export interface CheckRequest {
   workspace?: string | undefined;
   /** Values that must not be inside any file that is sent, besides the token. */
   secrets: readonly string[];
+  /** Conceals every secret of the job that is known so far. */
+  conceals: Secrets;
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
   /** How values that a local planner could not know count; left out: a service plans. */
@@ -93,11 +95,13 @@ export interface Door extends LineOutput {
   workingDirectory: string;
   /** Values that must not be inside any file that is sent, besides the tokens of the settings. */
   secrets: readonly string[];
+  /** Further values that no report and no log shows. */
+  concealed: readonly string[];
   /** Paths that never ship. */
   never: readonly string[];
   log: Log;
   /** Prints the end of the log, where that is drawn for a terminal. */
-  printEnd?: ((view: ReportView) => void) | undefined;
+  printEnd?: ((view: Concealed<ReportView>) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
   /** Starts a service inside this process, where the settings ask for one. */
@@ -111,7 +115,7 @@ export interface Door extends LineOutput {
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
-  beforePublishing?(view: ReportView): Promise<void>;
+  beforePublishing?(view: Concealed<ReportView>): Promise<void>;
 }
 
 export interface NotChecked {

@@ -11,7 +11,6 @@ import { beginInTime, notInTime } from './begin-check.ts';
 import type { CheckPorts, CheckRequest, Door, NotChecked } from './check-request.ts';
 import { LAST_AFTER_SIGNAL_MS } from './limits.ts';
 import { planAndJudge } from './plan-and-judge.ts';
-import type { Environment } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
@@ -19,11 +18,12 @@ import { withHelp } from '../report/help.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startLiveLog, type LiveLog } from './progress-line.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 export interface Checked {
   settings: Settings;
   result: GateResult;
-  view: ReportView;
+  view: Concealed<ReportView>;
   published: Published;
 }
 
@@ -91,7 +91,7 @@ async function checkWithin(
     // A local service ends with this process, so no later step has to end its runs.
     const follow = local === undefined ? door.follow?.(settings) : undefined;
     const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-    const announced = announcer(subject, request.context, ports, (problem) =>
+    const announced = announcer(subject, request, ports, (problem) =>
       door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
     );
     const showEvent = eventHandler(request, door, liveLog, follow);
@@ -123,7 +123,7 @@ async function checkWithin(
 const GIVE_UP_MS = 1_000;
 
 async function publishInTime(
-  view: ReportView,
+  view: Concealed<ReportView>,
   subject: Subject,
   { endsAt, clock, alarms }: CheckPorts,
 ): Promise<Published> {
@@ -178,17 +178,7 @@ function eventHandler(
   };
 }
 
-function printEnd(view: ReportView, door: Door): void {
+function printEnd(view: Concealed<ReportView>, door: Door): void {
   if (door.printEnd) door.printEnd(view);
   else renderVerdict(view).forEach(door.print);
-}
-
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-
-/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
-export function environmentSecrets(environment: Environment, named = SECRET_NAME): string[] {
-  return Object.entries(environment)
-    .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-    .map(([, value]) => value?.trim() ?? '')
-    .filter((value) => value.length >= 16);
 }

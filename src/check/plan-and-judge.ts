@@ -20,7 +20,7 @@ import { endedBy } from '../model/ended-by.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import { createSecrets, type Secrets } from '../model/secrets.ts';
+import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
@@ -32,7 +32,7 @@ import { LAST_MS, whileTimeLasts } from './limits.ts';
 /** The result of the gate, and the report of it. */
 interface Judged {
   result: GateResult;
-  view: ReportView;
+  view: Concealed<ReportView>;
 }
 
 /**
@@ -47,9 +47,7 @@ export async function planAndJudge(
   ports: JudgePorts,
   runGate: RunGate = gateWorkspaces,
 ): Promise<Judged> {
-  const { context, hints, repositoryRoot } = request;
-  const secrets = createSecrets();
-  for (const secret of request.secrets) secrets.keep(secret);
+  const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
   const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);
   const ended = await runGate(request, ports, secrets);
@@ -69,15 +67,16 @@ export async function planAndJudge(
   );
   const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
   const quoted = await inTime(reading, () => located);
-  const result = await inTime(carryToHead(quoted, request), () => quoted);
+  const carried = await inTime(carryToHead(quoted, request), () => quoted);
+  // A service may repeat a secret in its answers; no part of a result or a report shows one.
+  const result = secrets.concealAll(carried);
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const earlier = hints?.previous(names);
   const previous = earlier && (await inTime(earlier, () => undefined));
-  // A service may repeat a secret in its answers; no part of a report shows one.
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
-  const view = secrets.concealAll(toReportView(result, about));
-  view.sealed = await seal(located, request, secrets);
+  const sealed = await seal(located, request, secrets);
+  const view = secrets.concealAll({ ...toReportView(result, about), sealed });
   return { result, view };
 }
 

@@ -1,11 +1,12 @@
 /** The gate on any machine: settings → check → report → exit code. */
 import { resolve } from 'node:path';
-import { check as checkOn, environmentSecrets } from '../check/check.ts';
+import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { Door } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork } from '../machine/network.ts';
+import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
@@ -37,6 +38,7 @@ import {
   handOver,
   writeWholeFile,
 } from './report-files.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 export const check: CommandSpec = {
   name: 'check',
@@ -141,7 +143,7 @@ async function explainMissing(
 }
 
 /** The block at the end of the log, fitted to the terminal's size. */
-function linesFor(view: ReportView, screen: CommandIo['screen']): string[] {
+function linesFor(view: Concealed<ReportView>, screen: CommandIo['screen']): string[] {
   const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
   const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
   return ['', ...renderTerminal(view, { ...size, colour, links })];
@@ -167,7 +169,6 @@ async function explainable(
 async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runGate']) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
-  for (const secret of secrets) log.secret(secret);
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
   const send = openNetwork(optionOf(input, 'ca-file'), io);
@@ -186,6 +187,7 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
       },
       workingDirectory,
       secrets,
+      concealed: concealedIn(environment),
       // Reports of an earlier job are not part of the configuration.
       never: reports === undefined ? [] : [reports],
       log,

@@ -81,13 +81,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     const isTableShown = verbose || met.some((need) => need.met === 'no');
     const lines = verbose ? more : withoutDetails(more);
     const shown = fitted(lines.map(renderFinding).join(''), io);
-    await io.out(`${shown}${isTableShown ? renderNeeds(met) : ''}`);
+    await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
   await log.flush();
   const first = findings.find(({ state }) => state === 'problem');
-  if (json) await io.out(printableJson({ findings, needs }));
+  if (json) await io.out(printableJson(log.secrets.concealAll({ findings, needs })));
   else await io.out(verdict(findings));
   return first?.exitCode ?? EXIT.green;
 }

@@ -1,5 +1,6 @@
 /** Log lines for people; secrets appear in none of them. */
 import type { Log } from '../model/ports.ts';
+import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -8,6 +9,8 @@ import type { CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
+  /** All that it conceals: secrets of the environment, and those that a client meets. */
+  secrets: Secrets;
   /** A line of the command's own output: on standard output, unless that holds a document. */
   print: (line: string) => void;
   /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
@@ -22,6 +25,7 @@ export function createLog(
 ): CommandLog {
   const { verbose = false, story = 'err' } = options;
   const secrets = createSecrets();
+  for (const secret of concealedIn(io.environment)) secrets.keep(secret);
   let written: Promise<void> = Promise.resolve();
   const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
     const text = secrets.conceal(safe(line));
@@ -41,6 +45,7 @@ export function createLog(
     print: (line) => write(story, line),
     command: (line) => write(story, line, asIs),
     secret: (value) => void secrets.keep(value),
+    secrets,
     conceal: (text) => secrets.conceal(text),
     flush: () => written,
   };

@@ -13,6 +13,7 @@ import type { StartedCommand } from './operation.ts';
 import type { Problem } from '../model/parse.ts';
 import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /** Each is an option with the name of its file. */
 const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
@@ -69,7 +70,7 @@ export async function reportProblems(
  * @param problems earlier problems, reported together with the new ones
  */
 export async function handOver(
-  view: ReportView,
+  view: Concealed<ReportView>,
   { input, io, log }: StartedCommand,
   problems: readonly string[] = [],
 ): Promise<void> {

@@ -10,6 +10,8 @@ import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { concealedIn } from '../model/job-secrets.ts';
+import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /** The time that a command has after a signal if it names none: it only has to say that it was canceled. */
@@ -57,15 +59,26 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
 
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
-  const { text, exitCode } = explainFailure(error, command, io.signal);
+  const { text: plain, exitCode } = explainFailure(error, command, io.signal);
+  const secrets = secretsIn(argv, io);
+  const text = secrets.conceal(plain);
   if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
     const { code, status, remedy } = error instanceof ServiceError ? error : NOTHING;
     const problems = error instanceof UsageError ? error.problems : undefined;
     const message = text.trimEnd();
-    await io.out(printableJson({ error: { exitCode, code, status, message, remedy, problems } }));
+    const failed = { exitCode, code, status, message, remedy, problems };
+    await io.out(printableJson({ error: secrets.concealAll(failed) }));
   }
   await io.err(text);
   return exitCode;
+}
+
+/** A failure may repeat what a service said, and a service may repeat a secret. */
+function secretsIn(argv: readonly string[], { environment }: CommandIo): Secrets {
+  const secrets = createSecrets();
+  const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
+  for (const secret of [...given, ...concealedIn(environment)]) secrets.keep(secret);
+  return secrets;
 }
 
 const NOTHING: Partial<ServiceError> = {};

@@ -11,6 +11,7 @@ import { ownWordsOf } from '../report/own-words.ts';
 import type { ReportContext } from '../report/view.ts';
 import type { AnnouncedPlan, EarlierReports, Subject } from './host.ts';
 import { ownComments, type CommentApi, type RemoteComment } from './own-comments.ts';
+import type { Concealed, Secrets } from '../model/secrets.ts';
 
 /** How long the end of a job waits for an announcement that is still on its way. */
 const LAST_WAIT_MS = 2_000;
@@ -30,7 +31,7 @@ interface PlaceOfComment {
  */
 export async function announcePlan(
   { api, number, headSha }: PlaceOfComment,
-  plan: AnnouncedPlan,
+  plan: Concealed<AnnouncedPlan>,
   earlier: EarlierReports | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -89,7 +90,7 @@ function mayHaveChanged(
  */
 export function announcer(
   { announce }: Pick<Subject, 'announce'>,
-  context: ReportContext,
+  { context, conceals }: { context: ReportContext; conceals: Secrets },
   { clock, signal }: { clock: Clock; signal: AbortSignal },
   onProblem: (problem: unknown) => void,
 ) {
@@ -98,7 +99,7 @@ export function announcer(
   let work: Promise<void> | undefined;
   return {
     begin(url: string): void {
-      work ??= announce?.({ context, url }, either).catch(onProblem);
+      work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
     },
     async end(): Promise<void> {
       if (work !== undefined && !signal.aborted) {

@@ -16,6 +16,7 @@ import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';
 import { parseJson } from '../model/parse.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
@@ -193,7 +194,7 @@ function toThread(json: unknown) {
 }
 
 /** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view: ReportView, directory: string | undefined): string[] {
+function loggingCommands(view: Concealed<ReportView>, directory: string | undefined): string[] {
   const issues = renderAnnotations(view, { annotate: 'all' }).map((each) =>
     renderLoggingCommand(
       'task.logissue',

@@ -19,6 +19,7 @@ import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -115,7 +116,7 @@ interface ReportTarget extends Pipeline {
  */
 export async function publishBitbucket(
   { commit, token, ...pipeline }: ReportTarget,
-  view: ReportView,
+  view: Concealed<ReportView>,
   ports: HostPorts,
 ): Promise<string[]> {
   const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
@@ -160,7 +161,7 @@ function connectBitbucket(
 }
 
 /** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
-function toReport(view: ReportView, hidden: number) {
+function toReport(view: Concealed<ReportView>, hidden: number) {
   const { counts, context, headline, nextSteps, key, green } = view;
   const names = context.section ?? list(namesOf(view), 5);
   const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
@@ -190,7 +191,7 @@ function toReport(view: ReportView, hidden: number) {
   };
 }
 
-function located(view: ReportView): InsightsAnnotation[] {
+function located(view: Concealed<ReportView>): InsightsAnnotation[] {
   return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
     ...graded(annotation.annotation_level),
     external_id: `line-${index}`,

@@ -36,6 +36,7 @@ import type { CommentApi } from './own-comments.ts';
 import { actorOf, detect, isTargetSet, valuesOf } from './registry.ts';
 import { workspaceOf } from './workspace.ts';
 import { errorMessage } from '../model/error-message.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 interface Io {
   environment: Environment;
@@ -271,7 +272,7 @@ function toTarget(branchOrCommit: string): string | undefined {
  */
 export async function publishOn(
   job: Job,
-  view: ReportView,
+  view: Concealed<ReportView>,
   wish: PublishWish,
   ports: PublishPorts & { write: WriteFile },
 ): Promise<Published> {

@@ -6,6 +6,7 @@ import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { ownComments } from './own-comments.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /** What this job writes into the comment, and how it compares with what other jobs wrote. */
 export interface CommentContent {
@@ -24,7 +25,7 @@ export interface CommentContent {
 }
 
 /** A report view as the content of a comment that several jobs may share. */
-export function toCommentContent(view: ReportView): CommentContent {
+export function toCommentContent(view: Concealed<ReportView>): CommentContent {
   const { key } = view;
   const section = toSection(view);
   const ours = (body: string) =>

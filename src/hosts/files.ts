@@ -11,6 +11,7 @@ import { renderJunit } from '../report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { toOutputs } from './outputs.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /** Writes a whole file or none, and makes the directories above it. */
 export type WriteFile = (path: string, text: string) => Promise<void>;
@@ -31,7 +32,7 @@ export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>
 
 /** Rejects when a file cannot be written; what was written before stays. */
 export async function writeReports(
-  view: ReportView,
+  view: Concealed<ReportView>,
   directory: string,
   write: WriteFile,
 ): Promise<void> {

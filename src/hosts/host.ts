@@ -13,6 +13,7 @@ import type { Foreign, Origin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import type { HostName } from './recognise.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
 export interface Facts {
@@ -66,7 +67,12 @@ export interface CiHost {
    */
   comments?(job: Job, ports: HostPorts): CommentApi | string | undefined;
   /** Publishes in addition to files and the comment. Resolves to problems. If it rejects, the caller reports why. */
-  publish?(job: Job, view: ReportView, wish: PublishWish, ports: PublishPorts): Promise<string[]>;
+  publish?(
+    job: Job,
+    view: Concealed<ReportView>,
+    wish: PublishWish,
+    ports: PublishPorts,
+  ): Promise<string[]>;
 }
 
 /** A job, with the facts that its environment has. */
@@ -175,9 +181,9 @@ export interface Subject extends SubjectNames {
    * @param signal ends it at once
    * @throws HostError if the host refuses or does not answer
    */
-  announce?(plan: AnnouncedPlan, signal: AbortSignal): Promise<void>;
+  announce?(plan: Concealed<AnnouncedPlan>, signal: AbortSignal): Promise<void>;
   /** @param until monotonic: when nothing more is sent to the host */
-  publish?(view: ReportView, until: number): Promise<Published>;
+  publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }
 
 /** What a comment announces while the service plans. */

@@ -8,6 +8,7 @@ import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
+import type { Concealed } from '../model/secrets.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
@@ -71,7 +72,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
 /** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 export async function publishNote(
   job: Job,
-  view: ReportView,
+  view: Concealed<ReportView>,
   { comment: when, commentMode: mode }: PublishWish,
   ports: HostPorts,
 ): Promise<Published> {

@@ -8,13 +8,23 @@
  */
 import { PLAIN_WORDS } from './plain-words.ts';
 
+declare class Mark {
+  private readonly concealed: true;
+}
+
+/**
+ * Data without any secret that was kept when it was made. Only `concealAll` makes it, and what is published
+ * has to be it. A copy with other fields is not: the private mark does not go with a spread.
+ */
+export type Concealed<T> = Readonly<T> & Mark;
+
 export interface Secrets {
   /** Adds a secret. @returns false if it is too short: it would be found in common words */
   keep(value: string): boolean;
   /** Replaces every secret in the text by `***`. */
   conceal(text: string): string;
-  /** Does the same in every string of plain data. */
-  concealAll<T>(value: T): T;
+  /** Does the same in every string of plain data, names of fields included. */
+  concealAll<T>(value: T): Concealed<T>;
 }
 
 const SHORTEST = 6;
@@ -63,7 +73,8 @@ export function createSecrets(): Secrets {
       }
       return short.reduce((shown, form) => shown.replaceAll(form, '***'), cover(text, spans));
     },
-    concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)) as typeof value,
+    concealAll: (value) =>
+      mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
   };
   return secrets;
 }
@@ -235,7 +246,7 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]),
+    Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]),
   );
 }
 

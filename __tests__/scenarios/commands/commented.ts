@@ -186,6 +186,7 @@ export async function comment(
     error: say,
     mask: () => undefined,
     output: (name, value) => void (outputs[name] = value),
+    secretOutput: (name, value) => void (outputs[name] = value),
     save: () => undefined,
     saved: () => '',
   };

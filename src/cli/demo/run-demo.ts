@@ -27,6 +27,7 @@ import type { InMemoryGitHub } from './in-memory-github.ts';
 import { createInMemoryGitHub } from './in-memory-github.ts';
 import type { Edit } from './scenarios.ts';
 import { APPLIED, SCENARIOS, SHOWN } from './scenarios.ts';
+import { createSecrets } from '../../model/secrets.ts';
 
 export interface DemoOptions {
   scenario: VerdictWord;
@@ -135,6 +136,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
   print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
+  const conceals = createSecrets();
   const { result, view: plainView } = await planAndJudge(
     {
       settings,
@@ -143,6 +145,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       repositoryRoot: checkout.root,
       subject: SUBJECT,
       secrets: [],
+      conceals,
       judged: true,
     },
     {
@@ -158,7 +161,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
         print(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
     },
   );
-  const view = withShownAddresses(plainView, service.origin);
+  const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
   const github = createInMemoryGitHub({
     headSha: SHA,
     files: CHANGED.map((path) => `infra/${path}`),

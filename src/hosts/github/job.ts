@@ -36,6 +36,7 @@ import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { workspaceOf } from '../workspace.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 import { areWritersFiles } from './writers-files.ts';
+import type { Concealed } from '../../model/secrets.ts';
 
 export interface GitHubJob {
   /** Undefined outside of Actions. */
@@ -268,7 +269,7 @@ function openHead(
 }
 
 interface ReportToPublish {
-  view: ReportView;
+  view: Concealed<ReportView>;
   /** Monotonic: when nothing more is sent to GitHub. */
   until: number;
   files: string[] | undefined;

@@ -9,6 +9,7 @@ import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import { explainProblem } from './calls.ts';
 import type { GitHubJob } from './job.ts';
+import type { Concealed } from '../../model/secrets.ts';
 
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 
@@ -21,7 +22,7 @@ interface ReportOfApply extends Pick<Settings, 'comment' | 'commentKey'> {
 
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 export async function publishApplied(
-  view: AppliesView,
+  view: Concealed<AppliesView>,
   { good, until, comment, commentKey }: ReportOfApply,
   { event, github, sendUntil }: GitHubJob,
   { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },

@@ -16,6 +16,7 @@ import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
 import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
+import type { Concealed } from '../../model/secrets.ts';
 
 export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
   checkRunId?: number | undefined;
@@ -43,7 +44,7 @@ const NEEDS = 'pull-requests: write';
 
 /** One report, where it goes, and what could not be done. */
 interface Publishing {
-  view: ReportView;
+  view: Concealed<ReportView>;
   target: GitHubTarget;
   github: GitHubConnection;
   ports: PublishPorts;
@@ -132,7 +133,7 @@ async function annotate(
 
 /** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(
-  view: ReportView,
+  view: Concealed<ReportView>,
   name: string,
   headSha: string,
   api: GitHubApi,
@@ -153,7 +154,7 @@ async function setStatus(
 }
 
 /** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
-function needsFiles(view: ReportView, { annotate }: GitHubTarget): boolean {
+function needsFiles(view: Concealed<ReportView>, { annotate }: GitHubTarget): boolean {
   if (annotate === 'off' || annotate === 'all') return false;
   return view.findings.some(
     ({ location, severity }) =>

@@ -4,7 +4,7 @@ import { describeOptions } from '../../../policy/run-options.ts';
 import { exitCodeOf, type FailOn } from '../../../model/verdict.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../../../report/console.ts';
 import type { ReportView } from '../../../report/view.ts';
-import { createSecrets } from '../../../model/secrets.ts';
+import type { Concealed } from '../../../model/secrets.ts';
 import { readAlone } from '../../../settings/settings.ts';
 import { toLiterals } from '../../../settings/run-options.ts';
 import { VERSION } from '../../../model/version.ts';
@@ -97,7 +97,7 @@ export function examining(
 
 interface ShownRun extends ExaminedRun {
   /** Without secrets. */
-  view: ReportView;
+  view: Concealed<ReportView>;
   exitCode: number;
 }
 
@@ -146,9 +146,9 @@ export async function openSession(
 ): Promise<Session> {
   const json = wantsJson(input);
   const { named, read } = await readCall(input, io, needs);
-  const secrets = createSecrets();
   const { values } = read;
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
+  const { secrets } = log;
   const patience = { log, patienceMs: values.timeoutMs, secrets };
   const { client, deadline, close } = connect(named.target, input, io, patience);
   const reference = await referenceOf(input, named, client).catch(async (error: unknown) => {

@@ -1,0 +1,221 @@
+/**
+ * A service that repeats every secret of the job in texts, words, ids, names and names of fields, at every
+ * door: none of it is in a comment, a check, a log, an output, a state or a file.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportKey } from '../../../src/trust/seal.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import {
+  KINDS,
+  startRepeatingService,
+  type Kind,
+  type RepeatingService,
+} from '../../support/repeating-service.ts';
+import type { Ended, Step } from '../../support/runner.ts';
+import {
+  GITHUB_TOKEN,
+  NET,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  type ScenarioOptions,
+} from '../../support/scenario.ts';
+import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+
+const CLOUD_KEY = 'Kx8sAwsSecretAccessKeyOfTheJob0123456789';
+const PASSWORD = 'proxy-Passw0rd-of-the-company';
+const SEAL_KEY = reportKey(SERVICE_TOKEN);
+const SECRETS = [SERVICE_TOKEN, GITHUB_TOKEN, CLOUD_KEY, PASSWORD, SEAL_KEY];
+/** What a workflow gives its job besides the inputs. */
+const ENV = {
+  AWS_SECRET_ACCESS_KEY: CLOUD_KEY,
+  PLANGATE_SEAL_KEY: SEAL_KEY,
+  HTTPS_PROXY: `http://ci:${PASSWORD}@127.0.0.1:9`,
+};
+
+let scenario: Scenario;
+let repeating: RepeatingService;
+
+async function start(kind: Kind, options: ScenarioOptions = {}) {
+  scenario = await startScenario({ script: 'both', ...options });
+  repeating = await startRepeatingService(scenario.service.origin, kind, SECRETS);
+}
+afterEach(async () => {
+  repeated.set(repeating.kind, (repeated.get(repeating.kind) ?? 0) + repeating.repeated);
+  await repeating.stop();
+  await scenario.close();
+});
+
+/** A step of this job, with the service that repeats. */
+function stepOf(changes: Partial<Step> = {}): Step {
+  const step = scenario.step({ ...changes, env: { ...ENV, ...changes.env } });
+  return { ...step, with: { ...step.with, hostname: repeating.origin, ...changes.with } };
+}
+
+function subStep(action: string, given: Record<string, string>, more: Partial<Step> = {}): Step {
+  const step = stepOf({ action, ...more });
+  return { ...step, with: { hostname: repeating.origin, token: SERVICE_TOKEN, ...given } };
+}
+
+/** Everything that a job leaves for people and programs. */
+function left(...ended: Ended[]): string {
+  const { github, job } = scenario;
+  const files = filesBelow(job.temp).filter((path) => !path.includes('event.json'));
+  return [
+    ...ended.flatMap(({ stdout, stderr, summary, outputs, state }) => [
+      stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+      stderr,
+      summary,
+      JSON.stringify([outputs, state]),
+    ]),
+    JSON.stringify([github.comments(42), github.checkRuns()]),
+    ...files.map((path) => readFileSync(path, 'utf8')),
+  ].join('\n');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** In how many places of each kind a secret was repeated. */
+const repeated = new Map<Kind, number>();
+
+function expectNothing(text: string): void {
+  expect(repeating.leaks(text)).toEqual([]);
+}
+
+describe.each(KINDS)('in all %s', (kind) => {
+  test.each(['evaluation-failed', 'policy-check-soft-failed', 'run-task-failed', 'plan-errored'])(
+    'the gate: %s',
+    async (script) => {
+      await start(kind, { script: script as never });
+      const given = { comment: 'always', 'report-page': 'true' };
+      expectNothing(left(await scenario.job.run(stepOf({ with: given }))));
+    },
+  );
+
+  test('a provisional run, and the post step of a gate that was killed', async () => {
+    await start(kind, { script: { timings: { planning: 600_000 } } });
+    const step = stepOf({ with: { mode: 'provisional', comment: 'always' } });
+    const { child, ended } = await scenario.job.start(step);
+    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    while (scenario.service.requests.length < 7 && !isOver()) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    child.kill('SIGKILL');
+    const killed = await ended;
+    expectNothing(left(killed, await scenario.job.post(step, killed.state)));
+  });
+
+  test('groups, and what combines them, with the token and with the key', async () => {
+    const workspaces = [NET, { name: 'dns', workingDirectory: 'infra/network' }];
+    await start(kind, { workspaces: workspaces.map((one) => ({ ...one, script: 'both' })) });
+    const reports = join(scenario.job.workspace, 'reports');
+    const ended: Ended[] = [];
+    const groups = ['net-prod', 'dns'].map((name, at) => [`k3x9a1b2c4d5-${at + 1}-of-2`, name]);
+    for (const [group = '', name = ''] of groups) {
+      const own = { group, comment: 'off', timeout: '10s' };
+      const inputs = { workspace: '', workspaces: name, ...own };
+      const one = await scenario.job.run(stepOf({ with: inputs }));
+      ended.push(one);
+      mkdirSync(join(reports, group), { recursive: true });
+      copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
+    }
+    const include = groups.map(([group, name]) => ({ group, workspaces: name }));
+    const inputs = {
+      workspace: '',
+      from: 'reports',
+      timeout: '10s',
+      groups: JSON.stringify({ include }),
+    };
+    const keyed = { ...inputs, token: '', 'seal-key': SEAL_KEY };
+    for (const given of [inputs, keyed]) {
+      ended.push(await scenario.job.run(stepOf({ action: 'combine', with: given })));
+    }
+    expectNothing(left(...ended));
+  });
+
+  test('sub-actions', async () => {
+    await start(kind);
+    const team = { organization: 'acme', workspace: 'net-prod', team: 'platform', access: 'plan' };
+    const gate = await scenario.job.run(scenario.step());
+    const run = gate.outputs['run-id'] ?? '';
+    const steps = [
+      subStep('team-access', team),
+      subStep('override', { organization: 'acme', workspaces: 'net-prod', run, reason: 'seen' }),
+      subStep('override', {
+        organization: 'acme',
+        workspaces: 'net-prod',
+        run: 'run-none',
+        reason: 'x',
+      }),
+    ];
+    const ended: Ended[] = [];
+    for (const step of steps) ended.push(await scenario.job.run(step));
+    const made = subStep('agent-token', { 'agent-pool': 'apool-private0000000' });
+    const main = await scenario.job.run(made);
+    // This one secret is what the step is for. The runner masks it.
+    const { token: _, ...outputs } = main.outputs;
+    ended.push({ ...main, outputs }, await scenario.job.post(made, main.state));
+    const shown = left(...ended).replaceAll(/token<<[^]*?\n/g, '');
+    expectNothing(shown);
+  });
+
+  test('how an apply ended', async () => {
+    await start(kind, { workspaces: [{ ...NET, vcsRepository: 'acme/infra', autoApply: true }] });
+    const given = { organization: 'acme', workspaces: 'net-prod', directory: '.', timeout: '5s' };
+    const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
+    expectNothing(left(await scenario.job.run(subStep('report-apply', given, { event }))));
+  });
+
+  test('the command line', async () => {
+    await start(kind);
+    const cwd = join(scenario.job.workspace, 'infra/network');
+    const env = { ...ENV, TF_CLOUD_HOSTNAME: repeating.origin, TF_API_TOKEN: SERVICE_TOKEN };
+    const github = { ...env, GITHUB_TOKEN };
+    const where = ['--organization', 'acme', '--workspace', 'net-prod'];
+    const reports = emptyDirectory();
+    const gate = await scenario.job.run(scenario.step());
+    const run = gate.outputs['run-id'] ?? '';
+    const calls = [
+      [
+        'check',
+        ...where,
+        '--directory',
+        '.',
+        '--verbose',
+        '--reports',
+        reports,
+        '--timeout',
+        '20s',
+      ],
+      ['check', ...where, '--directory', '.', '--json', '--timeout', '20s'],
+      ['runs', 'list', ...where],
+      ['runs', 'show', run, ...where, '--json'],
+      ['runs', 'show', run, ...where],
+      ['runs', 'apply', run, ...where, '--yes'],
+      ['policy-checks', 'list', run],
+      ['override', run, ...where, '--reason', 'seen'],
+      ['configuration-versions', 'list', ...where, '--json'],
+      ['team-access', 'list', ...where],
+      ['audit', '--organization', 'acme', '--format', 'csv'],
+      ['doctor'],
+    ];
+    for (const call of calls) {
+      const { stdout, stderr } = await runCli(call, { cwd, env: github });
+      expect([call, repeating.leaks(stdout + stderr)]).toEqual([call, []]);
+    }
+    expectNothing(
+      filesBelow(reports)
+        .map((path) => readFileSync(path, 'utf8'))
+        .join('\n'),
+    );
+  });
+});
+
+test.each(KINDS)('the service repeated them in %s', (kind) => {
+  expect(repeated.get(kind)).toBeGreaterThan(20);
+});

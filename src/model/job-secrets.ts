@@ -1,0 +1,49 @@
+/** Which values of a job's environment are secrets: by the names of their variables, and in the addresses of proxies. */
+import type { Environment } from './ports.ts';
+
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** In a text, shorter values would be found by chance. */
+const SHORTEST_IN_FILES = 16;
+
+/**
+ * Values that must not be inside a file that is sent.
+ *
+ * @param named names of the variables, besides `TF_TOKEN_…`
+ */
+export function environmentSecrets(environment: Environment, named = SECRET_NAME): string[] {
+  return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+}
+
+const CONCEALED_NAME =
+  /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+const SHORTEST_IN_REPORTS = 8;
+
+/** Values that no report and no log shows, although a service or a plan may repeat them. */
+export function concealedIn(environment: Environment): string[] {
+  const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
+  const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
+    .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
+    .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
+    .flatMap((password) => [password, decoded(password)])
+    .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
+  return [...new Set([...named, ...passwords])];
+}
+
+function valuesOf(
+  environment: Environment,
+  isSecret: (name: string) => boolean,
+  shortest: number,
+): string[] {
+  return Object.entries(environment)
+    .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+    .map(([, value]) => value?.trim() ?? '')
+    .filter(({ length }) => length >= shortest);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
