@@ -52,6 +52,71 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
   });
 });
 
+/** Other ways to the gate's environment, each an expression that is a text with it in it. */
+const WAYS = [
+  'file("/proc/PID/environ")',
+  'file("/proc/PID/cmdline")',
+  'file("/proc/PID/task/PID/environ")',
+  'file("/proc/self/root/proc/PID/environ")',
+  'file("/proc/thread-self/root/proc/PID/environ")',
+  'file("../../../../../../proc/PID/environ")',
+  'file("/dev/fd/../../../proc/PID/environ")',
+  'base64decode(filebase64("/proc/PID/environ"))',
+  'templatefile("/proc/PID/environ", {})',
+  'join("", [for one in fileset("/proc", "*/task/*/environ") : try(file("/proc/${one}"), "")])',
+];
+
+testWith('terraform', 'no other expression reads them there, and each does elsewhere', async () => {
+  if (apart.notApart !== undefined) return;
+  const tries = WAYS.map((way) => `strcontains(try(${way}, ""), "${SECRET}")`);
+  const text = `resource "terraform_data" "seen" {\n  input = [${tries.join(', ')}]\n}\n`;
+  const files = { 'main.tf': text.replaceAll('PID', String(gate.pid)) };
+  const seen = async (execute: ExecuteBounded) => {
+    const { problems, document } = await planFiles(files, { execute });
+    expect(problems).toEqual([]);
+    const input = document.resource_changes[0]?.change.after?.['input'] as unknown[];
+    return WAYS.filter((_, index) => input[index] === true);
+  };
+  expect(await seen(executeBounded)).toEqual(WAYS);
+  expect(await seen(apart.execute)).toEqual([]);
+});
+
+/** What code of a provider could run. Each prints the secret where it reaches the gate, or its number where it ends it. */
+const COMMANDS = [
+  'cat /proc/PID/environ',
+  'cat /proc/PID/cmdline',
+  'cat /proc/[0-9]*/environ',
+  'umount -l /proc; cat /proc/PID/environ',
+  'umount -l /proc; umount -l /proc; cat /proc/PID/cmdline',
+  'mount -t proc proc "$PWD"; cat PID/environ',
+  'mount --bind / "$PWD"; cat proc/PID/environ',
+  'unshare --user --map-root-user --mount --pid --fork --mount-proc cat /proc/PID/environ',
+  'unshare --user --map-root-user --mount sh -c "umount -l /proc; cat /proc/PID/cmdline"',
+  'nsenter --target PID --all cat /proc/PID/environ',
+  'nsenter --target PID --user --mount --pid cat /proc/PID/environ',
+  'chroot /proc/1/root cat /proc/PID/environ',
+  'cat /proc/PID/root/proc/PID/environ',
+  'tail -c +1 /proc/PID/mem',
+  'su root -c "cat /proc/PID/environ"',
+  'kill -s 0 PID && echo SECRET',
+  'echo 0 > /proc/sys/kernel/yama/ptrace_scope; cat /proc/PID/environ',
+];
+
+testWith('unshare', 'no command that a provider could run reaches the gate', async () => {
+  if (apart.notApart !== undefined) return;
+  const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, signal: new AbortController().signal };
+  const variables = { PATH: process.env['PATH'] ?? '' };
+  const reached: string[] = [];
+  for (const command of COMMANDS) {
+    const script = command.replaceAll('PID', String(gate.pid)).replace('SECRET', SECRET);
+    const cwd = makeTree().root;
+    const { stdout } = await apart.execute('sh', ['-c', script], { cwd, variables, ...limits });
+    if (stdout.includes(SECRET)) reached.push(command);
+  }
+  expect(reached).toEqual([]);
+  expect(gate.exitCode).toBe(null);
+});
+
 testWith('unshare', 'what leaves the group of a program ends with it', async () => {
   if (apart.notApart !== undefined) return;
   const script = 'setsid sleep 98765.4 & exit 7';
