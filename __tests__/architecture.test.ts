@@ -403,6 +403,8 @@ describe('programs', () => {
       'machine/apart.ts',
       'machine/ask-git.ts',
       'machine/ask-program.ts',
+      // `ps`, for the memory of a program on macOS.
+      'machine/execute.ts',
       'machine/open-in-browser.ts',
       'service/engines/program-engine.ts',
     ]);

@@ -1,42 +1,60 @@
 /** Questions to `opa` and `sentinel`, the programs that evaluate policies. Only this file starts them. */
-import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
+import type { Clock, Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { passedOn, WHY_ENDED } from './execute.ts';
 
 export interface ProgramPorts {
   executeBounded: ExecuteBounded;
   environment: Environment;
+  /** Aborted when no answer is needed any more. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ProgramAnswer {
   exitCode: number;
   stdout: string;
   stderr: string;
+  /** Why it was ended before it had finished. */
+  ended?: ProgramEnd['ended'];
+}
+
+/** What a program may use up. */
+export interface Bounds {
+  timeoutMs: number;
+  /** Of what it prints. */
+  maxBytes: number;
+  /** Of memory. */
+  maxResidentBytes: number;
 }
 
 interface ProgramCommand {
   args: readonly string[];
   /** Absolute: where it runs. */
   cwd: string;
+  stdin?: string | undefined;
   /** Besides what programs get from the environment, and instead of it. */
   variables?: Readonly<Record<string, string>>;
-  /** Aborted when the answer is no longer needed. */
-  signal?: AbortSignal;
+  /** Aborted when this answer is not needed any more; in place of the signal of the ports. */
+  signal?: AbortSignal | undefined;
+  bounds?: Partial<Bounds> | undefined;
 }
 
-/** For one command. A set of policies compiles in seconds. */
-const TIMEOUT_MS = 5 * 60_000;
-const MOST_BYTES = 256 * 1024 * 1024;
+/** For one command that judges nothing. A large set of policies is checked in seconds. */
+const BOUNDS: Bounds = {
+  timeoutMs: 5 * 60_000,
+  maxBytes: 256 * 1024 * 1024,
+  maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
 
 /**
- * Runs a program, and ends it with everything that it started if it takes too long.
+ * Runs a program, and ends it with everything that it started if it uses more than it may.
  *
  * @returns what it printed; undefined if there is no such program on the PATH
  */
 export async function askProgram(
   program: 'opa' | 'sentinel',
-  { executeBounded, environment }: ProgramPorts,
-  { args, cwd, variables, signal = new AbortController().signal }: ProgramCommand,
+  { executeBounded, environment, signal: all = new AbortController().signal }: ProgramPorts,
+  { args, cwd, stdin, variables, signal = all, bounds }: ProgramCommand,
 ): Promise<ProgramAnswer | undefined> {
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
@@ -46,13 +64,14 @@ export async function askProgram(
       ...said
     } = await executeBounded(program, args, {
       cwd,
+      stdin,
       variables: { ...passedOn(environment), ...variables },
       signal,
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MOST_BYTES,
+      ...BOUNDS,
+      ...bounds,
     });
     if (ended === undefined) return { exitCode, ...said };
-    return failed(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { ...failed(`${program} ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {
     if (isMissing(error)) return undefined;
     return failed(`${program} could not be started: ${errorMessage(error)}`);
@@ -60,9 +79,12 @@ export async function askProgram(
 }
 
 /** The same ports, with what is left of the limit for each program. */
-export function within(deadline: number, ports: ProgramPorts & { clock: Clock }): ProgramPorts {
+export function within(
+  deadline: number,
+  ports: ProgramPorts & { clock: Pick<Clock, 'now'> },
+): ProgramPorts {
   return {
-    environment: ports.environment,
+    ...ports,
     executeBounded: (program, args, options) => {
       const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
       const timeoutMs = Math.min(options.timeoutMs, leftMs);

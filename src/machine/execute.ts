@@ -1,10 +1,12 @@
 /** Starts programs, and ends them. No other file does. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { platform } from 'node:os';
 import { sep } from 'node:path';
 import { LONGEST_TIMER_MS } from './alarms.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
+import { residentBytes, watchMemory } from './watch-memory.ts';
 
 /**
  * The variables of the job's environment that a program gets: those that it needs to start, to find
@@ -88,10 +90,11 @@ function startAndLeave(path: string, args: readonly string[], where: SpawnOption
 export const WHY_ENDED = {
   timeout: 'took too long',
   flood: 'printed too much',
+  memory: 'took too much memory',
   aborted: 'was no longer needed',
 } as const;
 
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 export const executeBounded: ExecuteBounded = async (program, args, { take, ...options }) => {
   const decoder = new TextDecoder();
   const takeBytes = take && ((bytes: Uint8Array) => take(decoder.decode(bytes, { stream: true })));
@@ -105,12 +108,11 @@ export const executeBounded: ExecuteBounded = async (program, args, { take, ...o
 
 interface RunOptions extends Omit<Parameters<ExecuteBounded>[2], 'take' | 'variables'> {
   variables: Environment;
-  stdin?: string | undefined;
   take?: ((bytes: Uint8Array) => void) | undefined;
 }
 
 async function runProgram(path: string, args: readonly string[], options: RunOptions) {
-  const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+  const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
   const child = spawn(path, [...args], {
     cwd,
     env: variables,
@@ -137,6 +139,13 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
       if (name === 'stdout') take?.(chunk);
     });
   }
+  const stopWatching = watchMemory(
+    { pid: child.pid, maxBytes: maxResidentBytes },
+    () => end('memory'),
+    {
+      residentBytes: (pid) => residentBytes(pid, platform(), askPs),
+    },
+  );
   const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS));
   const abort = () => end('aborted');
   signal.addEventListener('abort', abort);
@@ -147,8 +156,18 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
   } finally {
     running.delete(child);
     clearTimeout(timer);
+    stopWatching();
     signal.removeEventListener('abort', abort);
   }
+}
+
+/** What `ps` prints about the memory of a process. */
+async function askPs(pid: number): Promise<string> {
+  const { signal } = new AbortController();
+  const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+  const args = ['-o', 'rss=', '-p', String(pid)];
+  const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+  return stdout;
 }
 
 /** The same programs; each that still runs ends with the signal. */

@@ -206,6 +206,7 @@ class Programs {
 const WHY = {
   timeout: () => 'took too long and was ended with everything that it had started.',
   flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,
+  memory: () => 'took too much memory and was ended.',
   aborted: () => 'was ended, because the run was canceled.',
 };
 

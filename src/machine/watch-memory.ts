@@ -1,0 +1,59 @@
+/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
+import { readFile } from 'node:fs/promises';
+
+interface Watched {
+  /** Undefined if the program did not start. */
+  pid: number | undefined;
+  /** Undefined: there is no limit. */
+  maxBytes: number | undefined;
+}
+
+interface MemoryPorts {
+  /** Resident memory of a process in bytes; undefined if the system does not say it. */
+  residentBytes: (pid: number) => Promise<number | undefined>;
+  /** Calls a function again and again. Returns what stops that. */
+  every?: (ms: number, call: () => void) => () => void;
+}
+
+const PAUSE_MS = 100;
+
+/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+export function watchMemory(
+  { pid, maxBytes }: Watched,
+  exceeded: () => void,
+  { residentBytes: ask, every = byTimer }: MemoryPorts,
+): () => void {
+  if (pid === undefined || maxBytes === undefined) return () => undefined;
+  let isAsking = false;
+  const look = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    // The process may have ended by now.
+    const bytes = await ask(pid).catch(() => undefined);
+    isAsking = false;
+    if (bytes !== undefined && bytes > maxBytes) exceeded();
+  };
+  return every(PAUSE_MS, () => void look());
+}
+
+function byTimer(ms: number, call: () => void): () => void {
+  const timer = setInterval(call, ms);
+  return () => clearInterval(timer);
+}
+
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+export async function residentBytes(
+  pid: number,
+  system: string,
+  askPs: (pid: number) => Promise<string>,
+): Promise<number | undefined> {
+  if (system === 'win32') return undefined;
+  const kilobytes =
+    system === 'linux'
+      ? /^VmRSS:\s*(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : /\d+/.exec(await askPs(pid))?.[0];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
