@@ -2,7 +2,7 @@
 import { utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { howToGetOpa } from '../../src/local/get-opa.ts';
+import { howToGetOpa } from '../../src/local/rego/get-opa.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';

@@ -1,8 +1,8 @@
 /** `check --local` where a person sits: their own files count, with and without `opa`. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -54,23 +54,38 @@ describe('without opa', () => {
     expect(stdout + stderr).not.toMatch(/a-token-of/);
   });
 
-  test('a bundle that is older than its sources is a warning', async () => {
-    const cwd = configuration({ ...bundledPolicies(), 'policies/plan.rego': 'package plan\n' });
-    const past = new Date(Date.UTC(2020, 1, 1));
-    utimesSync(join(cwd, 'policies/policy.wasm'), past, past);
-    const { code, stderr } = await check(cwd);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /warning: policies\/plan\.rego was changed after policies\/policy\.wasm was compiled/,
-    );
-  });
+  describe('a bundle beside its sources', () => {
+    const { 'policies/policy.wasm': wasm = '' } = bundledPolicies();
+    const source = 'package plan\n';
+    const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+    const digests = `${digest(source)}  ./plan.rego\n${digest(wasm)}  policy.wasm\n`;
+    const files = { ...bundledPolicies(), 'policies/plan.rego': source };
 
-  test('a clone, whose files were written in any order, has no warning', async () => {
-    const cwd = configuration({ ...bundledPolicies(), 'policies/plan.rego': 'package plan\n' });
-    const before = new Date(Date.now() - 5_000);
-    utimesSync(join(cwd, 'policies/policy.wasm'), before, before);
-    const { stderr } = await check(cwd);
-    expect(stderr).not.toMatch(/warning/);
+    test('judges if it was compiled from them', async () => {
+      const { code, stdout } = await check(
+        configuration({ ...files, 'policies/policy.wasm.sha256': digests }),
+      );
+      expect(stdout).toMatch(/judged by the compiled bundle policy\.wasm/);
+      expect(code).toBe(1);
+    });
+
+    test.each<[string, Record<string, string>]>([
+      ['has no digests', {}],
+      ['has other sources', { 'policies/plan.rego': 'package other\n' }],
+      ['has a source more', { 'policies/more.rego': 'package more\n' }],
+      [
+        'is another',
+        { 'policies/policy.wasm.sha256': digests.replaceAll(/[0-9a-f]{8} /g, '00000000 ') },
+      ],
+    ])('is undecided if it %s', async (what, change) => {
+      const all: Record<string, string | Buffer> = { ...files, ...change };
+      if (what !== 'has no digests') all['policies/policy.wasm.sha256'] ??= digests;
+      const { code, stdout } = await check(configuration(all));
+      expect(stdout).toMatch(
+        /policies\/policy\.wasm is not certain to be compiled from the \.rego/,
+      );
+      expect(code).toBe(5);
+    });
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
@@ -81,7 +96,7 @@ describe('without opa', () => {
       { 'policies/README.md': '# Ours' },
       /holds no policy\. `plangate init --local` writes/,
     ],
-    ['a bundle that is none', { 'policies/policy.wasm': 'text' }, /is no compiled bundle/],
+    ['a bundle that is none', { 'policies/policy.wasm': 'text' }, /is no compiled Rego/],
     [
       'a query that was not compiled',
       {
@@ -247,7 +262,7 @@ describe('with opa', () => {
     const idle = await check(configuration({ 'policies/a.rego': 'package a\n\nx := 1\n' }), [], {
       env,
     });
-    expect(idle.stderr).toMatch(/has no package with a rule deny or rule/);
+    expect(idle.stderr).toMatch(/has no rule that judges: deny, violation and warn are read/);
   });
 
   testWith('opa', 'what a policy prints is in the log and in the report', async (opa) => {
@@ -260,23 +275,5 @@ describe('with opa', () => {
     const { stderr } = await check(cwd, ['--report-html', 'page.html'], { env });
     expect(stderr).toMatch(/net-prod: The policy "encrypted" printed: seen: aws_ebs_volume\.data/);
     expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toMatch(/printed: seen: aws_ebs_volume/);
-  });
-
-  testWith('opa', 'what was compiled is kept by its content', async (opa) => {
-    const cwd = configuration({ 'policies/a.rego': DENY_UNENCRYPTED });
-    const calls: string[] = [];
-    const options: CallOptions = {
-      env: { PATH: pathWith(opa) },
-      executeBounded: (program, args, more) => {
-        if (program === 'opa') calls.push(args[0] ?? '');
-        return executeBounded(program, args, more);
-      },
-    };
-    for (const text of ['', '', '# more\n']) {
-      writeFileSync(join(cwd, 'policies/a.rego'), DENY_UNENCRYPTED + text);
-      const { code } = await check(cwd, [], options);
-      expect(code).toBe(1);
-    }
-    expect(calls.filter((word) => word === 'build')).toHaveLength(2);
   });
 });

@@ -144,8 +144,13 @@ describe('with opa', () => {
     ['deleted', { [path]: null }, /With the changes no policy is left/],
     [
       'renamed',
+      { [path]: DENY_UNENCRYPTED.replace('deny contains', 'denied contains') },
+      /The changes were not tried: "policies" has no rule that judges/,
+    ],
+    [
+      'weakened',
       { [path]: DENY_UNENCRYPTED.replace('deny contains', 'warn contains') },
-      /The changes were not tried: "policies" has no package/,
+      /"encrypted": failed now, failed \(advisory\) then/,
     ],
     ['broken', { [path]: 'package acme.encrypted\n\ndeny contains' }, /encrypted\.rego:3/],
     [

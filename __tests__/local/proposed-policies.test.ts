@@ -1,17 +1,13 @@
 /** Changed policies of a pull request are tried within a limit, and decide nothing. */
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
-import { loadHcl } from '../../src/locate/hcl.ts';
-import { compilePolicies, type CompilePorts } from '../../src/local/compile-policies.ts';
-import type { PolicyFiles } from '../../src/local/policy-files.ts';
+import { openPolicies, type PolicyPorts } from '../../src/local/open-policies.ts';
+import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { describeProposed } from '../../src/local/proposed-policies.ts';
-import { executeBounded } from '../../src/machine/execute.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import type { RunDocument } from '../../src/service/add-judgements.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { bundledPolicies, DENY_UNENCRYPTED } from '../support/policy-repository.ts';
+import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
 
 /** Counts to ten thousand millions. */
 const ENDLESS = `package acme.encrypted
@@ -23,48 +19,33 @@ deny contains "x" if {
 }
 `;
 
-const DOCUMENT = {
-  workspace: 'net-prod',
-  runId: 'run-1',
-  input: {
-    plan: {
-      resource_changes: [{ address: 'a.b', change: { after: { encrypted: false } } }],
-    },
-    run: {},
-  },
-} as unknown as RunDocument;
-
-function setOf(files: Readonly<Record<string, string | Buffer>>): PolicyFiles {
-  const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const);
-  return { name: 'policies', shownAs: 'policies', files: new Map(bytes), changedAt: new Map() };
-}
-
-async function portsWith(path: string): Promise<CompilePorts> {
-  const clock = systemClock();
-  return { executeBounded, clock, environment: { PATH: path }, hcl: await loadHcl() };
-}
+const INPUT = inputOf({
+  resource_changes: [{ address: 'a.b', change: { after: { encrypted: false } } }],
+});
 
 async function propose(
   before: PolicyFiles,
   after: PolicyFiles,
-  ports: CompilePorts,
+  ports: PolicyPorts,
   limitMs: number,
 ): Promise<string> {
-  const deciding = [await compilePolicies(before, ports)];
+  const opened = await openPolicies(before, ports);
+  const results = await opened.set.judge.judge(INPUT, new AbortController().signal);
+  const deciding = [{ opened, judged: [{ input: INPUT, results }] }];
   const sets = [{ decides: before, proposed: after }];
-  const proposal = { sets, deciding, documents: [DOCUMENT], limitMs };
-  const sentences = await describeProposed(proposal, ports);
+  const sentences = await describeProposed({ sets, deciding, limitMs }, ports);
+  await opened.close();
   return sentences.get('net-prod')?.join('\n') ?? '';
 }
 
-testWith('opa', 'a rule that never ends is ended, and the notice says so', async (opa) => {
-  const ports = await portsWith([dirname(opa), process.env['PATH']].join(delimiter));
-  const before = setOf({ 'a.rego': DENY_UNENCRYPTED });
-  const ended = await propose(before, setOf({ 'a.rego': ENDLESS }), ports, 3_000);
+testWith('opa', 'a rule that never ends is ended, and the notice says so', async () => {
+  const ports = await policyPorts();
+  const before = policySet({ 'a.rego': DENY_UNENCRYPTED });
+  const ended = await propose(before, policySet({ 'a.rego': ENDLESS }), ports, 3_000);
   expect(ended).toMatch(/"a\.rego" changed\)\. Those of the default branch decided\./);
   expect(ended).toMatch(/The changes were not tried to the end: this took longer than 3 seconds/);
   const passes = ENDLESS.replaceAll('100000', '10');
-  const tried = await propose(before, setOf({ 'a.rego': passes }), ports, 30_000);
+  const tried = await propose(before, policySet({ 'a.rego': passes }), ports, 30_000);
   expect(tried).toMatch(/"encrypted": failed now, passed then/);
 });
 
@@ -75,8 +56,8 @@ describe('an opa that hangs', () => {
   };
   const { 'policies/policies.hcl': levels = '', 'policies/policy.wasm': wasm = '' } =
     bundledPolicies();
-  const before = setOf({ 'policies.hcl': levels, 'policy.wasm': wasm });
-  const after = setOf({ 'policies.hcl': levels, 'a.rego': ENDLESS });
+  const before = policySet({ 'policies.hcl': levels, 'policy.wasm': wasm });
+  const after = policySet({ 'policies.hcl': levels, 'a.rego': ENDLESS });
 
   async function hangIn(command: string): Promise<{ said: string; root: string }> {
     const { root, path } = scriptedProgram(
@@ -91,7 +72,7 @@ describe('an opa that hangs', () => {
         'esac',
       ].join('\n'),
     );
-    const ports = await portsWith(path);
+    const ports = await policyPorts({ path });
     return { said: await propose(before, after, ports, 2_500), root };
   }
 

@@ -1,19 +1,18 @@
 /** Policies in Sentinel, judged by a program on the PATH: here by one that stands in for HashiCorp's. */
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadHcl } from '../../src/locate/hcl.ts';
-import { compilePolicies } from '../../src/local/compile-policies.ts';
-import type { PolicyFiles } from '../../src/local/policy-files.ts';
+import { openPolicies } from '../../src/local/open-policies.ts';
+import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { describeProposed } from '../../src/local/proposed-policies.ts';
 import { sentinelModules } from '../../src/local/sentinel-mocks.ts';
 import { openSentinel } from '../../src/local/sentinel.ts';
-import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
 import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { newDirectory, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
+import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
 
 const real = systemClock();
 /** The service answers at once, so that nothing has to be waited for. */
@@ -63,10 +62,8 @@ const policies = (level: string, text = ENCRYPTED) => ({
 });
 
 function setOf(files: Readonly<Record<string, string>>): PolicyFiles {
-  const bytes = Object.entries(files).map(
-    ([path, text]) => [path.replace('policies/', ''), Buffer.from(text)] as const,
-  );
-  return { name: 'policies', shownAs: 'policies', files: new Map(bytes), changedAt: new Map() };
+  const named = Object.entries(files).map(([path, text]) => [path.replace('policies/', ''), text]);
+  return policySet(Object.fromEntries(named));
 }
 
 describe('a policy set in the layout of HCP Terraform', () => {
@@ -192,13 +189,11 @@ test('two languages in one directory are refused: one of them would not judge', 
 test('of a pull request is shown, and not run', async () => {
   const before = setOf(policies('hard-mandatory'));
   const after = setOf(policies('advisory'));
-  const path = pathTo();
-  const clock = systemClock();
-  const ports = { executeBounded, clock, environment: { PATH: path }, hcl: await loadHcl() };
-  const deciding = [await compilePolicies(before, ports)];
-  const documents = [{ workspace: 'net-prod', runId: 'run-1', input: INPUT }];
+  const ports = await policyPorts({ path: pathTo() });
+  const opened = await openPolicies(before, ports);
+  const deciding = [{ opened, judged: [{ input: INPUT, results: [] }] }];
   const sets = [{ decides: before, proposed: after }];
-  const sentences = await describeProposed({ sets, deciding, documents }, ports);
+  const sentences = await describeProposed({ sets, deciding }, ports);
   expect(sentences.get('net-prod')).toEqual([
     expect.stringMatching(
       /"sentinel\.hcl" changed.*Those of the default branch decided.*are not run/,
@@ -209,9 +204,8 @@ test('of a pull request is shown, and not run', async () => {
 test('a policy that never ends is ended with its check', async () => {
   const files = policies('hard-mandatory', 'main = rule { spin }\n');
   const cancel = new AbortController();
-  const ports = { executeBounded, environment: { PATH: pathTo() }, hcl: await loadHcl() };
-  const { set } = await openSentinel(setOf(files), ports);
-  const judging = set.program?.judge(INPUT, cancel.signal);
+  const { set } = await openSentinel(setOf(files), await policyPorts({ path: pathTo() }));
+  const judging = set.judge.judge(INPUT, cancel.signal);
   cancel.abort();
   expect(await judging).toMatchObject([{ status: 'errored' }]);
 });
@@ -219,26 +213,7 @@ test('a policy that never ends is ended with its check', async () => {
 const PLAN = JSON.parse(
   readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8'),
 ) as PolicyInput['plan'];
-const INPUT: PolicyInput = {
-  plan: PLAN,
-  run: {
-    id: 'run-1',
-    created_at: '2026-01-01T00:00:00Z',
-    message: 'a "quote" and \ud800 half a character',
-    is_destroy: false,
-    refresh: true,
-    source: 'x',
-    speculative: true,
-    organization: { name: 'acme' },
-    workspace: {
-      id: 'ws-1',
-      name: 'net-prod',
-      auto_apply: false,
-      working_directory: null,
-      tags: [],
-    },
-  },
-};
+const INPUT = inputOf(PLAN);
 
 test('the imports hold what Terraform said, by address', () => {
   const modules = sentinelModules(INPUT);

@@ -2,6 +2,7 @@
 import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { TERRAFORM_PLAN } from '../../src/service/plan/plan-shape.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
@@ -13,6 +14,7 @@ function heldEngine() {
   const answers: { resolve: (planned: Planned) => void; reject: (error: Error) => void }[] = [];
   const engine: Engine = {
     name: 'held',
+    shape: TERRAFORM_PLAN,
     plan: (request) => {
       asked.push(request);
       return new Promise((resolve, reject) => {
@@ -94,12 +96,12 @@ describe('what throws once an engine has planned', () => {
     'in a policy of the system %s is an error of its set',
     async (system) => {
       const policy = { name: 'a', query: 'data.a.deny', level: 'mandatory', description: '' };
-      const instantiate = () => {
+      const judge = async () => {
         throw new Error('out of memory');
       };
       const set = { name: 'ours', description: null, system, overridable: false };
-      const rego = { queries: [policy.query], instantiate };
-      const sets = [{ ...set, policies: [policy] as never, rego }];
+      const judged = { kind: 'opa', version: '1.22.0', takesTime: true, judge } as const;
+      const sets = [{ ...set, policies: [policy] as never, judge: judged }];
       const { service, run, asked, answers } = await begin({}, sets);
       await service.ask('GET', `/runs/${run}`);
       const [request] = asked;

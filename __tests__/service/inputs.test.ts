@@ -158,14 +158,17 @@ describe('seeds', () => {
 });
 
 describe('policy sets', () => {
-  const within = async (files: Record<string, string>, wasm: boolean): Promise<() => unknown> => {
+  const within = async (
+    files: Record<string, string>,
+    wasm: boolean,
+  ): Promise<() => ReturnType<typeof loadPolicySet>> => {
     const directory = mkdtempSync(join(tmpdir(), 'plangate-policies-'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
     if (wasm) copyFileSync('examples/policies/policy.wasm', join(directory, 'policy.wasm'));
     const hcl = await loadHcl();
-    return () => {
+    return async () => {
       try {
-        return loadPolicySet(
+        return await loadPolicySet(
           { name: 's', directory, system: 'policy-evaluation', overridable: false },
           hcl,
         );
@@ -183,7 +186,7 @@ describe('policy sets', () => {
       },
       true,
     );
-    expect(load()).toMatchObject({ policies: [{ name: 'tags', query, level: 'advisory' }] });
+    expect(await load()).toMatchObject({ policies: [{ name: 'tags', query, level: 'advisory' }] });
   });
 
   test.each<[string, Record<string, string>, boolean, RegExp]>([
@@ -191,7 +194,7 @@ describe('policy sets', () => {
       'nothing there',
       {},
       false,
-      /policies\.hcl is missing[^]*policy\.wasm or bundle\.tar\.gz is missing/,
+      /policies\.hcl is missing[^]*policy\.wasm or bundle\.tar\.gz\) is missing/,
     ],
     [
       'no level and no query',
@@ -212,7 +215,8 @@ describe('policy sets', () => {
     ['not WebAssembly', { 'policies.hcl': '', 'policy.wasm': 'no' }, false, /WebAssembly/],
     ['not a bundle', { 'policies.hcl': '', 'bundle.tar.gz': 'no' }, false, /not a gzip file/],
   ])('%s is refused', async (_, files, wasm, message) => {
-    expect(await within(files, wasm)).toThrow(message);
+    const load = await within(files, wasm);
+    await expect(load()).rejects.toThrow(message);
   });
 });
 

@@ -8,3 +8,5 @@ entrypoints=$(sed -n 's|^package terraform\.policies\.\(.*\)$|-e terraform/polic
 # shellcheck disable=SC2086 # one argument per word is meant
 ${OPA:-go run github.com/open-policy-agent/opa@v1.22.0} build -t wasm $entrypoints -o "$bundle" ./*.rego
 tar -xzOf "$bundle" /policy.wasm 2>/dev/null >policy.wasm
+# Without opa, the module judges only beside the files that it was compiled from.
+sha256sum ./*.rego policy.wasm >policy.wasm.sha256

@@ -125,7 +125,8 @@ async function prepare(
   if (shown !== undefined) return { problems: [shown] };
   const { workspace } = host;
   const { judged } = host.judgement;
-  const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+  const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+  const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });

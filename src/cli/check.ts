@@ -201,9 +201,10 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
         return explainable(opened, optionOf(input, 'explain'), directories.judgement);
       },
       async afterLocal(local) {
-        if (optionOf(input, 'explain') === undefined) return;
-        for (const { workspace, input: policyInput } of local.documents()) {
-          const lines = JSON.stringify(policyInput, null, 2).split('\n');
+        const explained = optionOf(input, 'explain');
+        if (explained === undefined) return;
+        for (const { workspace, document } of local.explain(explained)) {
+          const lines = JSON.stringify(document, null, 2).split('\n');
           for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
         }
       },

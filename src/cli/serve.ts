@@ -2,14 +2,13 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { PolicySet } from '../service/load-policies.ts';
+import type { ServedPolicies } from '../local/open-served.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, usageError } from './problems.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { examinePolicies } from './policy-directory.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import { seedFor } from './serve-seed.ts';
@@ -31,7 +30,7 @@ export const serve: CommandSpec = {
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'evaluate these policies on every plan: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. The default without --seed is the example policies',
+      'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies',
     ),
     option(
       '--for <DIR>',
@@ -96,8 +95,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (optionOf(input, 'for') !== undefined && optionOf(input, 'seed') !== undefined) {
     throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
   }
-  const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
-  const service = await start(input, io, compiled);
+  const engine = await engineOf(input, io);
+  const served = await readPolicies(policies, engine, io);
+  const service = await start(input, io, { engine, served }).catch(async (error: unknown) => {
+    await served.close();
+    throw error;
+  });
   const file = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
@@ -117,6 +120,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return EXIT.green;
   } finally {
     await service.stop();
+    await served.close();
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
@@ -131,26 +135,27 @@ function codesFor(service: RunningService, { err }: CommandIo): () => string {
   return next;
 }
 
-/** The policies, compiled from their sources; undefined if there is no `opa` to compile them. */
-async function readPolicies(shownAs: string, io: CommandIo): Promise<PolicySet | undefined> {
-  const directory = resolve(io.workingDirectory, shownAs);
-  const { compileDirectory } = await import('../local/open-local.ts');
-  const compiled = await compileDirectory(directory, shownAs, io);
-  if (compiled !== undefined && 'problem' in compiled) {
-    const problems = compiled.problem.split('\n');
+/** The policies of the directory that is named, and what judges those that are uploaded. */
+async function readPolicies(
+  shownAs: string | undefined,
+  engine: ServiceOptions['engine'],
+  io: CommandIo,
+): Promise<ServedPolicies> {
+  const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
+  const { openServed } = await import('../local/open-served.ts');
+  const served = await openServed(directory || undefined, engine, io);
+  if ('problem' in served) {
+    const problems = served.problem.split('\n');
     throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
   }
-  if (compiled !== undefined) return compiled.set;
-  const examined = await examinePolicies(resolve(io.workingDirectory, shownAs), shownAs);
-  if (examined.problem !== undefined) throw usageError('--policies', examined.problem);
-  if (examined.warning !== undefined) await io.err(`${safeLine(`warning: ${examined.warning}`)}\n`);
-  return undefined;
+  for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
+  return served;
 }
 
 async function start(
   input: CommandInput,
   io: CommandIo,
-  compiled: PolicySet | undefined,
+  { engine, served: { set, rego } }: Pick<ServiceOptions, 'engine'> & { served: ServedPolicies },
 ): Promise<RunningService> {
   const at = (path: string | undefined) =>
     path === undefined ? undefined : resolve(io.workingDirectory, path);
@@ -169,9 +174,10 @@ async function start(
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),
-    policies: compiled === undefined ? (at(optionOf(input, 'policies')) ?? examples) : undefined,
-    policySets: compiled && [compiled],
-    engine: await engineOf(input, io),
+    policies: set === undefined ? examples : undefined,
+    policySets: set && [set],
+    rego,
+    engine,
     seed: await seedFor({
       file: seedFile,
       shownAs: optionOf(input, 'seed'),

@@ -16,6 +16,7 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
+import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 
 interface EngineContext {
   workingDirectory: string;
@@ -76,6 +77,7 @@ export async function chooseEngine(
     notApart,
     engine: {
       name,
+      shape: TERRAFORM_PLAN,
       plan: (request) =>
         programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
     },

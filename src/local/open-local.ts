@@ -3,7 +3,8 @@
  * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -13,9 +14,8 @@ import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
-import type { PolicySet } from '../service/load-policies.ts';
-import { planConfiguration } from '../service/plan/plan-configuration.ts';
-import { startService, type RunningService } from '../service/service.ts';
+import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
+import { startService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -23,16 +23,17 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
 import { chooseEngine, isInJob } from './choose-engine.ts';
 import {
-  compilePolicies,
+  openPolicies,
   withoutOverrides,
-  type CompiledPolicies,
-  type CompilePorts,
-} from './compile-policies.ts';
-import { examineOpa } from './examine-opa.ts';
-import { PolicyProblem, readDirectoryPolicies } from './policy-files.ts';
+  type OpenedPolicies,
+  type PolicyPorts,
+  POLICY_MS,
+} from './open-policies.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
-import { printedBy } from './printed.ts';
 import { describeProposed } from './proposed-policies.ts';
+import type { JudgeLimits } from './rego/judge-by-opa.ts';
+import { recording, type JudgedPlan } from './recorded.ts';
 
 export interface LocalContext {
   workingDirectory: string;
@@ -42,6 +43,8 @@ export interface LocalContext {
 export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
   random: Random;
+  /** Aborted when the check is canceled. */
+  signal: AbortSignal;
 }
 
 export interface OpenedLocal {
@@ -57,10 +60,12 @@ export interface OpenedLocal {
   notices: string[];
   /** A sentence for the log alone, if the program that plans can read what other processes hold. */
   notApart?: string | undefined;
+  /** What judges, as in `opa 1.22.0`; undefined without policies. */
+  judgedBy: string | undefined;
   /** Adds to a result what policies printed, and how changed policies would judge. */
   finish: (result: GateResult, log: Log) => Promise<GateResult>;
-  /** The input document of each run, by its workspace. */
-  documents: () => ReturnType<RunningService['documents']>;
+  /** The document that a policy has read in each workspace. */
+  explain: (policy: string) => { workspace: string; document: unknown }[];
   stop: () => Promise<void>;
 }
 
@@ -101,38 +106,95 @@ async function open(
   const directory = resolve(workingDirectory, settings.directory);
   const where = { written: settings.policies, directory, workingDirectory, judgement };
   const sets = await findPolicies(where, ports);
-  const compile: CompilePorts = {
-    ...ports,
-    hcl: await loadHcl(),
-    // Other people's jobs may have written into the cache, so a job does not read it.
-    cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
+  const policyPorts = await portsFor(settings, engine, ports);
+  const deciding: Deciding[] = [];
+  const close = async (): Promise<void> => {
+    for (const { opened } of deciding) await opened.close();
   };
-  const deciding: CompiledPolicies[] = [];
-  for (const { decides } of sets) deciding.push(await compilePolicies(decides, compile));
-  const token = randomBytes(32).toString('base64url');
-  const service = await startService({
-    clock: ports.clock,
-    random: ports.random,
-    seed: seedOf(settings, workingDirectory, token),
-    policySets: deciding.map(({ set }) => withoutOverrides(set)),
-    engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
-    runDurationMs: 0,
-  });
-  const { origin } = service;
-  const send = openNetwork(undefined, { environment: {}, workingDirectory });
-  return {
-    settings: { ...settings, origin, token },
-    send,
-    unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
-    policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-    notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-    finish: (result, log) => finish(result, { service, deciding, sets, compile }, log),
-    documents: () => service.documents(),
-    stop: async () => {
-      await send.close();
-      await service.stop();
-    },
+  try {
+    for (const { decides } of sets) {
+      const opened = await openPolicies(decides, policyPorts);
+      deciding.push({ opened, judged: [] });
+    }
+    const token = randomBytes(32).toString('base64url');
+    const service = await startService({
+      clock: ports.clock,
+      random: ports.random,
+      seed: seedOf(settings, workingDirectory, token),
+      policySets: deciding.map(({ opened, judged }) =>
+        recording(withoutOverrides(opened.set), judged),
+      ),
+      engine,
+      runDurationMs: 0,
+    });
+    const send = openNetwork(undefined, { environment: {}, workingDirectory });
+    const warnings = deciding.flatMap(({ opened }) => opened.warnings);
+    return {
+      settings: { ...settings, origin: service.origin, token },
+      send,
+      unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
+      policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
+      judgedBy: judgedBy(deciding),
+      notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+      finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
+      explain: (policy) => documentsFor(policy, deciding),
+      stop: async () => {
+        await send.close();
+        await service.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What opens and judges the policies of one check. */
+async function portsFor(
+  { timeoutMs, policyTimeoutMs, inputKeys = [] }: Settings,
+  engine: Engine | undefined,
+  ports: LocalPorts,
+): Promise<PolicyPorts> {
+  const { clock, executeBounded, environment, signal } = ports;
+  const limits: JudgeLimits = {
+    clock,
+    policyMs: policyTimeoutMs ?? POLICY_MS,
+    // The gate reads the results after that, and reports them.
+    deadlineMs: clock.now() + Math.max(timeoutMs * JUDGE_SHARE, timeoutMs - MOST_KEPT_MS),
+    processes: availableParallelism(),
   };
+  const plan = engine?.shape ?? STATIC_PLAN;
+  return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan, inputKeys };
+}
+
+/** The part of `timeout` in which everything has to be judged. */
+const JUDGE_SHARE = 0.75;
+const MOST_KEPT_MS = 60_000;
+
+/** A policy set, and what it has said of each plan. */
+export interface Deciding {
+  opened: OpenedPolicies;
+  judged: JudgedPlan[];
+}
+
+function judgedBy(deciding: readonly Deciding[]): string | undefined {
+  const all = new Set(deciding.map(({ opened }) => opened.judgedBy));
+  return all.size === 0 ? undefined : [...all].join(' and ');
+}
+
+function documentsFor(
+  policy: string,
+  deciding: readonly Deciding[],
+): ReturnType<OpenedLocal['explain']> {
+  return deciding
+    .filter(({ opened }) => opened.set.policies.some(({ name }) => name === policy))
+    .flatMap(({ opened, judged }) =>
+      judged.map(({ input }) => {
+        const document: unknown = JSON.parse(opened.write(input));
+        return { workspace: input.run.workspace.name, document };
+      }),
+    );
 }
 
 /** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
@@ -141,26 +203,21 @@ function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownVal
   return allowUnknown ? 'advisory' : 'undecided';
 }
 
-/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
-const STATIC_ENGINE: Engine = {
-  name: 'static',
-  plan: async (request) => planConfiguration(request),
-};
-
 interface Judging {
-  service: RunningService;
-  deciding: readonly CompiledPolicies[];
+  deciding: readonly Deciding[];
   sets: readonly FoundPolicies[];
-  compile: CompilePorts;
+  ports: PolicyPorts;
 }
 
-async function finish(result: GateResult, judging: Judging, log: Log): Promise<GateResult> {
-  const { service, deciding, sets, compile } = judging;
-  const documents = service.documents();
-  const proposed = await describeProposed({ sets, deciding, documents }, compile);
-  const printed = await printedBy(deciding, documents, compile);
+async function finish(
+  result: GateResult,
+  { deciding, sets, ports }: Judging,
+  log: Log,
+): Promise<GateResult> {
+  const proposed = await describeProposed({ sets, deciding }, ports);
+  const printed = deciding.map(({ opened }) => opened.printed);
   const workspaces = result.workspaces.map((workspace) => {
-    const ownNotices = [printed, proposed].flatMap(
+    const ownNotices = [...printed, proposed].flatMap(
       (notices) => notices.get(workspace.workspace) ?? [],
     );
     const notices = [...workspace.notices, ...ownNotices];
@@ -188,36 +245,4 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
     organizations: [{ name: organization, workspaces: [...byName.values()] }],
     tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
   };
-}
-
-/** Where a person's compiled policies are kept; undefined without a home directory. */
-function cacheOf({ environment }: Pick<ProgramPorts, 'environment'>): string | undefined {
-  const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
-  const parent = cache || local || (home && join(home, '.cache'));
-  return parent && join(parent, 'plangate', 'policies');
-}
-
-/**
- * Compiles the policies of a directory for `serve`.
- *
- * @param directory absolute
- * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
- */
-export async function compileDirectory(
-  directory: string,
-  shownAs: string,
-  ports: ProgramPorts & { clock: Clock },
-): Promise<{ set: PolicySet } | { problem: string } | undefined> {
-  try {
-    const files = await readDirectoryPolicies(directory, shownAs, true);
-    const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
-    if (files === undefined || !isSource) return undefined;
-    if ((await examineOpa(ports)) === undefined) return undefined;
-    const compile = { ...ports, hcl: await loadHcl(), cacheDirectory: cacheOf(ports) };
-    const { set } = await compilePolicies(files, compile);
-    return { set: { ...set, name: 'guardrails' } };
-  } catch (error) {
-    if (error instanceof PolicyProblem) return { problem: error.message };
-    throw error;
-  }
 }

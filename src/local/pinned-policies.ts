@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { filesAt } from '../trust/git-files.ts';
-import { nameOfSet, PolicyProblem, readCommitPolicies, type PolicyFiles } from './policy-files.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { nameOfSet, readCommitPolicies } from './policy-files.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 interface PinnedAddress {

@@ -2,24 +2,8 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ConfigurationFiles } from '../trust/trusted-block.ts';
-
-/** One policy set, before anything is compiled. */
-export interface PolicyFiles {
-  /** The last part of its directory: the name of the policy set. */
-  name: string;
-  /** For messages: `policies`, or `policies on the default branch`. */
-  shownAs: string;
-  /** Relative path with slashes → content. Tests of policies are not among them. */
-  files: ReadonlyMap<string, Uint8Array>;
-  /** When a file was last changed, in ms; empty if it is not known. */
-  changedAt: ReadonlyMap<string, number>;
-}
-
-/** A policy set cannot be used. The message has one sentence per line. */
-export class PolicyProblem extends Error {
-  override readonly name = 'PolicyProblem';
-}
 
 /** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
 function isPolicyFile(name: string): boolean {
@@ -27,7 +11,8 @@ function isPolicyFile(name: string): boolean {
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|ya?ml)$/.test(name)
+    /^data\.(?:json|yaml)$/.test(name) ||
+    name === 'policy.wasm.sha256'
   );
 }
 
@@ -67,7 +52,6 @@ export async function readDirectoryPolicies(
   followsLinks: boolean,
 ): Promise<PolicyFiles | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
-  const changedAt = new Map<string, number>();
   const walk = async (path: string, level: number): Promise<void> => {
     const entries = await readdir(join(directory, path), { withFileTypes: true });
     if (entries.length === 0 && isNamedSubmodule(await realpath(join(directory, path)))) {
@@ -85,7 +69,6 @@ export async function readDirectoryPolicies(
         await walk(inner, level + 1);
       } else if (target?.isFile() && isPolicyFile(entry.name)) {
         add(gathered, inner, await readFile(at), shownAs);
-        changedAt.set(inner, (await stat(at)).mtimeMs);
       }
     }
   };
@@ -94,7 +77,7 @@ export async function readDirectoryPolicies(
   if (!stats.isDirectory()) throw new PolicyProblem(`"${shownAs}" is not a directory.`);
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
-  return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
+  return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 
 /**
@@ -127,7 +110,7 @@ export async function readCommitPolicies(
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
-  return { ...about, files: gathered.files, changedAt: new Map() };
+  return { ...about, files: gathered.files };
 }
 
 /** Without its files, policies would be missing and everything would pass. */

@@ -9,13 +9,8 @@ import { quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type ConfigurationFiles, type Judgement } from '../trust/trusted-block.ts';
 import { fetchPinned, isAddress, readAddress } from './pinned-policies.ts';
-import {
-  nameOfSet,
-  PolicyProblem,
-  readCommitPolicies,
-  readDirectoryPolicies,
-  type PolicyFiles,
-} from './policy-files.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
 
 interface PolicyRequest {
   /** The input `policies`; undefined when it is left out. */
@@ -133,7 +128,7 @@ async function setOf(source: ConfigurationFiles, tree: string, text: string): Pr
 
 /** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path: string, text: string): Promise<PolicyFiles> {
-  const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+  const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
   try {
     return (await readDirectoryPolicies(path, text, false)) ?? nothing;
   } catch {

@@ -8,11 +8,11 @@ import type { Hcl } from '../locate/hcl.ts';
 import { askProgram, type ProgramAnswer, type ProgramPorts } from '../machine/ask-program.ts';
 import { parseJson } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { EvaluatedPolicy } from '../service/evaluated.ts';
+import type { JudgedPolicy } from '../service/judge.ts';
 import type { DeclaredPolicy, PolicySet } from '../service/load-policies.ts';
 import { evaluate, withoutNames } from '../service/plan/evaluate.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
-import { PolicyProblem, type PolicyFiles } from './policy-files.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { sentinelModules } from './sentinel-mocks.ts';
 
 const CONFIGURATION = 'sentinel.hcl';
@@ -39,7 +39,7 @@ export async function openSentinel(
   const declared = readSentinel(policies, ports.hcl);
   const version = await versionOf(shownAs, ports);
   const printed = new Map<string, string[]>();
-  const judge = (input: PolicyInput, signal: AbortSignal): Promise<EvaluatedPolicy[]> =>
+  const judge = (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> =>
     judgeIn({ policies, declared, ports, printed }, input, signal);
   const set: PolicySet = {
     name,
@@ -47,14 +47,9 @@ export async function openSentinel(
     system: 'policy-evaluation',
     overridable: false,
     policies: declared,
-    rego: { queries: [], instantiate: neverInProcess },
-    program: { kind: 'sentinel', version, judge },
+    judge: { kind: 'sentinel', version, takesTime: true, judge },
   };
   return { set, printed };
-}
-
-function neverInProcess(): never {
-  throw new Error('Sentinel policies are judged by the program.');
 }
 
 async function versionOf(shownAs: string, ports: ProgramPorts): Promise<string> {
@@ -148,19 +143,19 @@ async function judgeIn(
   { policies, declared, ports, printed }: Judging,
   input: PolicyInput,
   signal: AbortSignal,
-): Promise<EvaluatedPolicy[]> {
+): Promise<JudgedPolicy[]> {
   const root = await mkdtemp(join(tmpdir(), 'plangate-sentinel-'));
   try {
     const cwd = join(root, 'set');
     await writeSet(cwd, policies, input);
     const variables = { HOME: root, TMPDIR: root, TEMP: root, TMP: root };
-    const judged: EvaluatedPolicy[] = [];
+    const judged: JudgedPolicy[] = [];
     const lines: string[] = [];
     for (const policy of declared) {
       const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
       const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
       const { status, output, notes } = readAnswer(answer, policy);
-      judged.push({ ...policy, query: null, status, output, resources: [] });
+      judged.push({ name: policy.name, status, output });
       lines.push(...notes.map((line) => `The policy ${quote(policy.name)} ${line}`));
     }
     printed.set(input.run.workspace.name, lines);
@@ -223,7 +218,7 @@ const answerSchema = v.looseObject({
 type Trace = NonNullable<v.InferOutput<typeof answerSchema>['policies'][number]['trace']>;
 
 interface Read {
-  status: EvaluatedPolicy['status'];
+  status: JudgedPolicy['status'];
   output: string[];
   /** What it printed, or which of its rules are not true: ends of sentences. */
   notes: string[];

@@ -119,7 +119,13 @@ export const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: '
 export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
 
 /** One policy of a policy set outcome. */
-export const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' } as const;
+export const OUTCOME = {
+  passed: 'good',
+  failed: 'bad',
+  errored: 'bad',
+  /** A word of the local service: this policy could not be judged here. */
+  not_evaluated: 'skipped',
+} as const;
 
 /** Terraform policy has its own outcome `unknown`, which is not a pass. */
 export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;

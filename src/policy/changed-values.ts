@@ -3,7 +3,7 @@
  * values are marked, and what is named like a credential is left out.
  */
 import { isRecord } from '../model/parse.ts';
-import { endOfText } from './json-text.ts';
+import { endOfText } from '../model/exact-json.ts';
 
 /** Two values of an attribute, and which parts of them are sensitive or not known yet. */
 export interface Difference {

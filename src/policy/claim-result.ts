@@ -44,8 +44,10 @@ export function ofPolicy(result: PolicyResult): ClaimResult {
       return HOLDS;
     case 'overridden':
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-    case 'not-evaluated':
-      return undecided(`${name} was not evaluated.`);
+    case 'not-evaluated': {
+      const sentence = `${name} was not evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+    }
     case 'errored': {
       const sentence = `${name} could not be evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);

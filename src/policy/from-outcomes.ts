@@ -58,7 +58,11 @@ export function fromOutcomes(
   }
   const contrary = kind === 'unknown' ? [] : contradictions(what, status, reading.results);
   reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-  if (status === 'errored') reading.errors.push(`The ${what} could not be evaluated.`);
+  // A policy that was not evaluated says so itself.
+  const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+  if (status === 'errored' && !isExplained) {
+    reading.errors.push(`The ${what} could not be evaluated.`);
+  }
   return reading;
 }
 

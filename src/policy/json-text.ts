@@ -1,4 +1,5 @@
 /** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+import { endOfText } from '../model/exact-json.ts';
 
 /**
  * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
@@ -33,11 +34,4 @@ function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (/\s/.test(text[at] ?? '')) at++;
   return text[at] === ':';
-}
-
-/** The closing quotation mark of the text that begins at `from`. */
-export function endOfText(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
 }

@@ -159,9 +159,8 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
 }
 
 function isBlame({ status, level }: PolicyResult): boolean {
-  return (
-    status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory')
-  );
+  const isBad = status === 'failed' || status === 'not-evaluated';
+  return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 
 function isTaskBlame({ status, level }: RunTaskResult): boolean {

@@ -156,6 +156,7 @@ export function toLevel(word: string | null | undefined, system: ServiceSystem):
 /** `kind` is that of the word in its table. */
 export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'] {
   if (kind === 'good') return 'passed';
+  if (word === 'not_evaluated') return 'not-evaluated';
   return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 

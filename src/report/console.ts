@@ -27,12 +27,13 @@ import {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 export function renderOpening(context: ReportContext): string[] {
-  const { commit, runOptions = [], uncommittedFiles } = context;
+  const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = changeOf(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}` : '';
   const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
+  const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
   return lines(
-    `Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`,
+    `Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`,
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
 }

@@ -1,22 +1,16 @@
 /** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
-import { evaluatePolicySet, toEvaluatedSet } from './evaluate-policies.ts';
-import { checkLevel, type EvaluatedSet } from './evaluated.ts';
-import { policySetsOf, toRunInput, type Judgements } from './judge-by-program.ts';
-import type { Planned } from './plan/plan-document.ts';
-import type { PolicyInput } from './policy-input.ts';
+import { checkLevel, toEvaluatedSet, type EvaluatedSet } from './evaluated.ts';
+import type { Judgements } from './judge-run.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { RunRecord, TaskStageRecord, WorkspaceRecord } from './records.ts';
+import type { RunRecord, TaskStageRecord } from './records.ts';
 import type { ScriptedTask } from './script.ts';
-import { must, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
-/** A run before its judgement, and what the judgement needs. */
+/** A run, and what its policy sets say of its plan. */
 interface Judged {
   store: Store;
   run: RunRecord;
-  planned: Planned;
-  workspace: WorkspaceRecord;
-  /** Results of the policy sets that a program has evaluated already. */
-  byProgram?: Judgements | undefined;
+  judgements: Judgements;
 }
 
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
@@ -32,26 +26,24 @@ export function addPrePlan(store: Store, run: RunRecord): void {
   if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
 }
 
-const OPA_VERSION = '1.22.0';
+/** The programs that scripted results count as made by. */
+const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' } as const;
 
-/** The policy evaluations of a run: one for each policy language. */
-function evaluationsOf(judged: Judged) {
-  const sets = setsOf(judged, 'policy-evaluation');
-  const evaluate = (some: readonly PolicySet[]): EvaluatedSet[] =>
-    some.map((set) => evaluateSet(set, judged));
-  const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
-  return [
-    {
-      kind: 'opa' as const,
-      version: OPA_VERSION,
-      sets: evaluate(sets.filter(({ program }) => program === undefined)),
-    },
-    ...Array.from(versions, (version) => ({
-      kind: 'sentinel' as const,
-      version,
-      sets: evaluate(sets.filter(({ program }) => program?.version === version)),
-    })),
-  ];
+/** The policy evaluations of a run: one for each program that judges. */
+function evaluationsOf({ judgements }: Judged) {
+  const evaluations = new Map<
+    string,
+    { kind: 'opa' | 'sentinel'; version: string; sets: EvaluatedSet[] }
+  >();
+  for (const [{ system, judge }, evaluated] of judgements) {
+    if (system !== 'policy-evaluation') continue;
+    const { kind, version } = judge;
+    const key = `${kind} ${version}`;
+    const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+    evaluation.sets.push(evaluated);
+    evaluations.set(key, evaluation);
+  }
+  return [...evaluations.values()];
 }
 
 function addStages(judged: Judged): void {
@@ -61,7 +53,7 @@ function addStages(judged: Judged): void {
   const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
   const evaluations =
     scripted !== undefined
-      ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+      ? [{ kind, version: SCRIPTED[kind], sets: scripted }]
       : evaluationsOf(judged);
   const filled = evaluations.filter(({ sets }) => sets.length > 0);
   if (script.postPlanTasks !== undefined || filled.length > 0) {
@@ -177,34 +169,6 @@ function addTerraformPolicy(judged: Judged): void {
   });
 }
 
-function evaluateSets(judged: Judged, system: PolicySet['system']): EvaluatedSet[] {
-  return setsOf(judged, system).map((set) => evaluateSet(set, judged));
-}
-
-function evaluateSet(set: PolicySet, { store, run, planned, workspace, byProgram }: Judged) {
-  const judged = byProgram?.get(set);
-  return judged ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
-}
-
-/** The workspace's policy sets of one system. */
-function setsOf({ store, workspace }: Judged, system: PolicySet['system']): PolicySet[] {
-  return policySetsOf(store, workspace).filter((set) => set.system === system);
-}
-
-/** What the policies of one run read as their input. */
-export interface RunDocument {
-  workspace: string;
-  runId: string;
-  input: PolicyInput;
-}
-
-/** The policy input of every run that has a plan. */
-export function documentsOf(store: Store): RunDocument[] {
-  return [...store.runs.values()].flatMap((run) => {
-    const plan = must(store.plans, run.planId).document;
-    const workspace = must(store.workspaces, run.workspaceId);
-    if (plan === null) return [];
-    const input = { plan, run: toRunInput(store, run, workspace) };
-    return [{ workspace: workspace.name, runId: run.id, input }];
-  });
+function evaluateSets({ judgements }: Judged, system: PolicySet['system']): EvaluatedSet[] {
+  return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }

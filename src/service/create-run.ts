@@ -1,8 +1,10 @@
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
 import { addJudgements, addPrePlan } from './add-judgements.ts';
+import type { Engine } from './engines/engine.ts';
 import { startPlan } from './engines/start-plan.ts';
-import { judgeByPrograms, type Judgements } from './judge-by-program.ts';
+import { judgeRun, setsToJudge, type Judgements } from './judge-run.ts';
 import { planFor, toScripted } from './plan-run.ts';
+import { planConfiguration } from './plan/plan-configuration.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Planned, RunOptions } from './plan/plan-document.ts';
 import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
@@ -10,6 +12,7 @@ import { newObjectId } from './secrets.ts';
 import { must, nowAt, type Store } from './store.ts';
 import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { isFinalRun, toStamp } from './machines.ts';
+import { STATIC_PLAN } from './plan/plan-shape.ts';
 
 type RunRequest = Pick<
   RunRecord,
@@ -76,6 +79,7 @@ export function createRun(
     forceCancelAtMs: null,
     paused: false,
     planning: null,
+    judging: null,
     status: 'pending',
     stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
   };
@@ -83,47 +87,81 @@ export function createRun(
 
   addRecords(store, run);
   addPrePlan(store, run);
-  const { engine } = store;
-  if (engine === undefined) {
-    takePlan(store, { run, workspace }, planFor(store, run, workspace));
-    run.steps = layOut(store, run);
-    return run;
-  }
-  run.steps = layOutPlanning(store, run, () => {
-    startPlan(store, engine, { run, workspace }, (planned, signal) =>
-      judgePlan(store, { run, workspace, planned }, signal),
-    );
-  });
+  plan(store, { run, workspace });
   return run;
 }
 
-async function judgePlan(
-  store: Store,
-  { planned, ...of }: PlannedRun & { planned: Planned },
-  signal: AbortSignal,
-): Promise<void> {
-  const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
-  if (isFinalRun(of.run.status)) return;
-  takePlan(store, { ...of, byProgram }, planned);
-  of.run.steps = layOutPlanned(store, of.run);
+/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
+function plan(store: Store, { run, workspace }: Omit<PlannedRun, 'planned'>): void {
+  const judging = setsToJudge(store, workspace, run);
+  const takesTime = judging.some(({ judge }) => judge.takesTime);
+  const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+  if (engine !== undefined) {
+    run.steps = layOutPlanning(store, run, () => {
+      startPlan(store, engine, { run, workspace }, (planned, signal) =>
+        judgePlan(store, { run, workspace, planned }, signal),
+      );
+    });
+    return;
+  }
+  const planned = planFor(store, run, workspace);
+  if (judging.length > 0) judgeFirst(store, { run, workspace, planned });
+  else {
+    takePlan(store, { run, planned, workspace, judgements: new Map() });
+    run.steps = layOut(store, run);
+  }
+}
+
+/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
+const STATIC_ENGINE: Engine = {
+  name: 'static',
+  shape: STATIC_PLAN,
+  plan: async (request) => planConfiguration(request),
+};
+
+/** Judges a plan at once. The run begins after that, and requests wait for it. */
+function judgeFirst(store: Store, of: PlannedRun): void {
+  const { run } = of;
+  const ending = new AbortController();
+  const judge = async (): Promise<void> => {
+    const judgements = await judgeRun(store, of, ending.signal);
+    run.planning = null;
+    run.judging = null;
+    if (isFinalRun(run.status)) return;
+    takePlan(store, { ...of, judgements });
+    run.steps = layOut(store, run);
+  };
+  run.planning = ending;
+  const judging = judge().finally(() => store.judging.delete(judging));
+  run.judging = judging;
+  store.judging.add(judging);
 }
 
 interface PlannedRun {
   run: RunRecord;
   workspace: WorkspaceRecord;
-  byProgram?: Judgements;
+  planned: Planned;
+}
+
+async function judgePlan(store: Store, of: PlannedRun, signal: AbortSignal): Promise<void> {
+  const judgements = await judgeRun(store, of, signal);
+  if (isFinalRun(of.run.status)) return;
+  takePlan(store, { ...of, judgements });
+  of.run.steps = layOutPlanned(store, of.run);
 }
 
 /** Adds to the run what the plan says, and the judgements that follow from it. */
-function takePlan(store: Store, of: PlannedRun, read: Planned): void {
-  const { run, workspace, byProgram } = of;
+function takePlan(
+  store: Store,
+  { run, workspace, planned: read, judgements }: PlannedRun & { judgements: Judgements },
+): void {
   const { script } = run;
   const planned = toScripted(read, script);
   const { document, problems, counts, limits, log } = planned;
   const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
   const plan = must(store.plans, run.planId);
   Object.assign(plan, { document, problems, counts, limits, log: written });
-  addJudgements({ store, run, planned, workspace, byProgram });
+  addJudgements({ store, run, judgements });
   if (script.costEstimate !== undefined) {
     run.costEstimateId = store.newId('ce');
     store.costEstimates.set(run.costEstimateId, {

@@ -66,8 +66,19 @@ export interface Dispatcher {
   sessions: PageSessions;
 }
 
-/** Answers one request, after everything that is due by now has happened. */
+/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
 export async function dispatch(
+  dispatcher: Dispatcher,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  const { judging } = dispatcher.domain.store;
+  await Promise.all(judging);
+  const response = await answerNow(dispatcher, request);
+  await Promise.all(judging);
+  return response;
+}
+
+async function answerNow(
   dispatcher: Dispatcher,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
@@ -193,6 +204,7 @@ async function answerInside(
   token: TokenRecord,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
+  await Promise.all(domain.store.judging);
   settle(domain.store);
   if (request.path.startsWith('/v1/')) return await guarded(() => answerObject(domain, request));
   const matched = route(request.method, request.path);

@@ -1,10 +1,11 @@
 /** The results of policies, evaluated or scripted, in one form for all three policy systems. */
-import type { PolicyLevel } from './script.ts';
+import type { PolicyLevel, ScriptedSet } from './script.ts';
 
 export interface EvaluatedPolicy {
   name: string;
   level: PolicyLevel;
-  status: 'passed' | 'failed' | 'errored';
+  /** `not_evaluated`: the policy could not be judged here, so nothing is known. */
+  status: 'passed' | 'failed' | 'errored' | 'not_evaluated';
   description: string;
   /** The Rego query; null for policies of other languages. */
   query: string | null;
@@ -20,6 +21,25 @@ export interface EvaluatedSet {
   /** Why the set as a whole could not be evaluated; null when it could. */
   error: string | null;
   policies: EvaluatedPolicy[];
+}
+
+/** A scripted set in the form that an evaluated one has. */
+export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): EvaluatedSet {
+  return {
+    name: set.name,
+    description: set.description ?? null,
+    overridable: set.overridable,
+    error: set.error ?? null,
+    policies: set.policies.map((policy) => ({
+      name: policy.name,
+      level: policy.level,
+      status: policy.status,
+      description: policy.description ?? '',
+      query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+      output: policy.messages,
+      resources: policy.resources,
+    })),
+  };
 }
 
 /** The name that policy evaluations have for a level. */
@@ -64,21 +84,37 @@ interface ResultCount {
   advisoryFailed: number;
   mandatoryFailed: number;
   errored: number;
+  /** Policies that could not be judged, and that have to pass. */
+  notEvaluated: number;
 }
 
 /** Counts the results of sets; a set that could not be evaluated counts as one error. */
 export function countResults(sets: readonly EvaluatedSet[]): ResultCount {
-  const count: ResultCount = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+  const count: ResultCount = {
+    passed: 0,
+    advisoryFailed: 0,
+    mandatoryFailed: 0,
+    errored: 0,
+    notEvaluated: 0,
+  };
   for (const set of sets) {
     if (set.error !== null) count.errored += 1;
     for (const policy of set.policies) {
       if (policy.status === 'passed') count.passed += 1;
       else if (policy.status === 'errored') count.errored += 1;
-      else if (policy.level === 'advisory') count.advisoryFailed += 1;
-      else count.mandatoryFailed += 1;
+      else if (isUnknown(policy)) count.notEvaluated += 1;
+      else if (policy.status === 'failed') {
+        if (policy.level === 'advisory') count.advisoryFailed += 1;
+        else count.mandatoryFailed += 1;
+      }
     }
   }
   return count;
+}
+
+/** Whether a policy that has to pass could not be judged. */
+function isUnknown({ status, level }: EvaluatedPolicy): boolean {
+  return status === 'not_evaluated' && level !== 'advisory';
 }
 
 /** Whether a task did not pass that has to pass before the run goes on. */
@@ -94,7 +130,8 @@ export function checkStatus({
   policies: readonly EvaluatedPolicy[];
   errored: boolean;
 }): 'passed' | 'soft_failed' | 'hard_failed' | 'errored' {
-  if (errored || policies.some(({ status }) => status === 'errored')) return 'errored';
+  const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+  if (errored || isBroken) return 'errored';
   const failed = policies.filter(({ status }) => status === 'failed');
   if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory')) return 'hard_failed';
   return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
@@ -104,7 +141,12 @@ export function checkStatus({
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
   const count = countResults(sets);
   if (count.mandatoryFailed > 0) return 'failed';
-  return count.errored > 0 ? 'errored' : 'passed';
+  return isBroken(count) ? 'errored' : 'passed';
+}
+
+/** Whether a policy has no result, so that nothing can pass. */
+export function isBroken({ errored, notEvaluated }: ResultCount): boolean {
+  return errored + notEvaluated > 0;
 }
 
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */

@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../locate/hcl.ts';
-import type { EvaluatedPolicy } from './evaluated.ts';
-import type { PolicyInput } from './policy-input.ts';
+import type { Judge } from './judge.ts';
 import type { Value } from './plan/value.ts';
 import { evaluate, withoutNames } from './plan/evaluate.ts';
-import { loadRego, type RegoModule } from './opa.ts';
 import { readTarSync } from './tar.ts';
+import { openBundle, type Bundle, type OpenedBundle } from './wasm/judge-by-wasm.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -21,16 +20,7 @@ export interface PolicySet {
   /** Whether a person may override failures of mandatory policies. */
   overridable: boolean;
   policies: DeclaredPolicy[];
-  rego: RegoModule;
-  /** The program that evaluates this set instead of `rego`. */
-  program?: PolicyProgram;
-}
-
-/** A program that evaluates policies in other processes. */
-interface PolicyProgram {
-  kind: 'sentinel';
-  version: string;
-  judge: (input: PolicyInput, signal: AbortSignal) => Promise<EvaluatedPolicy[]>;
+  judge: Judge;
 }
 
 /** One `policy` block of `policies.hcl`. */
@@ -40,6 +30,8 @@ export interface DeclaredPolicy {
   query: string;
   level: PolicyLevel;
   description: string;
+  /** Its line in policies.hcl. */
+  line?: number;
 }
 
 interface PolicySetOptions {
@@ -55,28 +47,29 @@ interface PolicySetOptions {
   levels?: Readonly<Record<string, PolicyLevel>> | undefined;
 }
 
-/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
-export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
+/** Reads and checks one policy set. Rejects with an Error that lists everything wrong with it. */
+export async function loadPolicySet(options: PolicySetOptions, hcl: Hcl): Promise<PolicySet> {
   const { directory } = options;
   const problems: string[] = [];
   const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
   const policies = readPolicies(text, hcl, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-  let rego: RegoModule | undefined;
+  let bundle: OpenedBundle | undefined;
   try {
-    rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
+    bundle =
+      directory === undefined ? await openExamples() : await openBundle(findBundle(directory));
     for (const { name, query } of policies) {
-      if (!rego.queries.includes(query)) {
+      if (!bundle.queries.includes(query)) {
         problems.push(
-          `policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`,
+          `policy "${name}": ${query} is no entry point of the compiled bundle; it has ${bundle.queries.join(', ')}`,
         );
       }
     }
   } catch (error) {
-    problems.push(errorMessage(error));
+    problems.push(`The bundle ${errorMessage(error)}`);
   }
-  if (problems.length > 0 || rego === undefined) {
+  if (problems.length > 0 || bundle === undefined) {
     throw new Error(
       `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
@@ -87,8 +80,18 @@ export function loadPolicySet(options: PolicySetOptions, hcl: Hcl): PolicySet {
     system: options.system,
     overridable: options.overridable,
     policies,
-    rego,
+    judge: bundle.judgeFor(policies, POLICY_MS),
   };
+}
+
+/** The most time for one policy of a bundle. */
+const POLICY_MS = 10_000;
+
+let examples: Promise<OpenedBundle> | undefined;
+
+/** The example policies, in one thread for all services of this process. */
+function openExamples(): Promise<OpenedBundle> {
+  return (examples ??= openBundle({ wasm: readBundled('policy.wasm'), data: undefined }));
 }
 
 function readDeclarations(directory: string): Uint8Array | undefined {
@@ -107,6 +110,7 @@ export function readPolicies(
     return [];
   }
   const parsed = hcl.parse(new TextDecoder().decode(text));
+  const names = new Set<string>();
   for (const { message, range } of parsed.problems) {
     problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
   }
@@ -129,8 +133,11 @@ export function readPolicies(
         `${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
       );
     }
+    if (names.has(name)) problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+    names.add(name);
     if (query === undefined || level === undefined) return [];
-    return [{ name, query, level, description: text('description') ?? '' }];
+    const line = block.range.startLine;
+    return [{ name, query, level, description: text('description') ?? '', line }];
   });
 }
 
@@ -139,31 +146,41 @@ function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {
   return readFileSync(new URL(name, import.meta.url));
 }
 
-function loadBundle(directory: string): RegoModule {
+function findBundle(directory: string): Bundle {
   const plain = join(directory, 'policy.wasm');
-  if (existsSync(plain)) return loadRego(readFileSync(plain));
+  if (existsSync(plain)) return { wasm: readFileSync(plain), data: undefined };
   const packed = join(directory, 'bundle.tar.gz');
   if (!existsSync(packed)) {
     throw new Error(
-      'policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one',
+      '(policy.wasm or bundle.tar.gz) is missing; `opa build -t wasm -e <query> …` makes one',
     );
   }
   return readBundle(readFileSync(packed));
 }
 
+/** A bundle with the sources from which it was compiled. */
+interface PackedBundle extends Bundle {
+  /** Path → content of each `.rego`. */
+  sources: ReadonlyMap<string, Uint8Array>;
+}
+
 /** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
-export function readBundle(packed: Uint8Array): RegoModule {
+export function readBundle(packed: Uint8Array): PackedBundle {
   // Bundles name their entries from the root, with a slash in front.
   const files = readTarSync(packed, {
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 10_000,
-    wanted: (path) => path === 'policy.wasm' || path === 'data.json',
+    wanted: (path) => path === 'policy.wasm' || path === 'data.json' || path.endsWith('.rego'),
     maxKept: 64 * 1024 * 1024,
     rooted: true,
   });
   const wasm = files.get('policy.wasm');
-  if (wasm === undefined) throw new Error('bundle.tar.gz holds no policy.wasm');
-  const text = files.get('data.json');
-  const data: object | undefined = text && JSON.parse(new TextDecoder().decode(text));
-  return loadRego(wasm, data);
+  if (wasm === undefined) throw new Error('holds no policy.wasm');
+  const data = files.get('data.json');
+  const sources = [...files].filter(([path]) => path.endsWith('.rego'));
+  return {
+    wasm,
+    data: data && new TextDecoder().decode(data),
+    sources: new Map(sources),
+  };
 }

@@ -268,7 +268,12 @@ function seedTokens(store: Store, seed: ReadSeed): string {
 }
 
 /** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
-export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: string): void {
+export async function seedContent(
+  store: Store,
+  hcl: Hcl,
+  seed: ReadSeed,
+  directory: string,
+): Promise<void> {
   for (const seeded of seed.organizations) {
     const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
     const workspaces = [...store.workspaces.values()].filter(
@@ -276,6 +281,10 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
     );
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const id = store.newId('polset');
+      const loaded = await loadPolicySet(
+        { ...set, directory: set.directory && resolve(directory, set.directory) },
+        hcl,
+      );
       store.policySets.set(id, {
         id,
         organizationId: organization?.id ?? '',
@@ -285,10 +294,7 @@ export function seedContent(store: Store, hcl: Hcl, seed: ReadSeed, directory: s
         isUploaded: false,
         createdAt: nowAt(store.clock),
         workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-        set: loadPolicySet(
-          { ...set, directory: set.directory && resolve(directory, set.directory) },
-          hcl,
-        ),
+        set: loaded,
       });
     }
     for (const { name, versions } of seeded.workspaces) {

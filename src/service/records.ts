@@ -355,6 +355,8 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   paused: boolean;
   /** Aborts the engine that plans the run; null when no engine does. */
   planning: AbortController | null;
+  /** Resolves when a run is judged that begins only then; null for others, and afterwards. */
+  judging: Promise<void> | null;
 }
 
 export interface PolicySetRecord {

@@ -66,6 +66,10 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
 
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 export function startRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
+  if (run.judging !== null) {
+    void run.judging.then(() => startRun(store, run, atMs));
+    return;
+  }
   store.moving.runs.add(run);
   run.waiting = mustWait(store, run);
   if (run.waiting) return;

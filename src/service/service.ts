@@ -5,13 +5,13 @@
 import { loadHcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { Engine } from './engines/engine.ts';
+import type { TextJudge } from './judge.ts';
 import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
-import { documentsOf, type RunDocument } from './add-judgements.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
@@ -44,10 +44,12 @@ export interface ServiceOptions {
    * example policies that come along with this program.
    */
   policies?: string | { bundled: 'examples' };
-  /** Compiled policy sets, for all workspaces of all organizations. */
+  /** Policy sets, for all workspaces of all organizations. */
   policySets?: readonly PolicySet[] | undefined;
   /** Plans uploads; left out, the static planner does. Runs of a seed are always planned statically. */
   engine?: Engine | undefined;
+  /** Judges by policies that are uploaded; left out, none in Rego is judged. */
+  rego?: TextJudge | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** Draws the pages of runs; left out, the service has no pages. */
@@ -73,8 +75,6 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
-  /** The policy input of each planned run, in the order of the runs. */
-  documents(): RunDocument[];
   /** The address of a run's page; without a run, of the page that lists the organization's runs. */
   pageOf(runId?: string): string;
   /**
@@ -225,17 +225,19 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   // The first seed names the example policies already.
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
-  seedContent(store, store.hcl, seed, seedDirectory);
+  await seedContent(store, store.hcl, seed, seedDirectory);
   const { policySets = [] } = options;
   const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-    sets.push(loadPolicySet({ ...about, directory }, store.hcl));
+    sets.push(await loadPolicySet({ ...about, directory }, store.hcl));
   }
   for (const set of sets) addToAll(store, set);
+  await Promise.all(store.judging);
   settle(store);
   store.engine = options.engine;
+  store.rego = options.rego;
 }
 
 /** Adds a policy set for every workspace of every organization. */
@@ -259,7 +261,7 @@ function addToAll(store: Store, set: PolicySet): void {
 /** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'documents' | 'interfere' | 'endPlanning'> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -287,7 +289,6 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
-    documents: () => documentsOf(store),
     endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);

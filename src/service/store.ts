@@ -23,6 +23,7 @@ import type {
   WorkspaceRecord,
 } from './records.ts';
 import type { Engine } from './engines/engine.ts';
+import type { TextJudge } from './judge.ts';
 import type { Hcl } from '../locate/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
@@ -56,8 +57,12 @@ export interface Store {
   hcl: Hcl | undefined;
   /** Plans new runs; undefined: the static planner plans them. */
   engine: Engine | undefined;
+  /** Judges by uploaded texts in Rego; undefined where there is no program that can. */
+  rego: TextJudge | undefined;
   /** The work of engines that has not ended. */
   planning: Set<Promise<void>>;
+  /** Runs that are judged before they begin. */
+  judging: Set<Promise<void>>;
   newId(prefix: IdPrefix): string;
   newUuid: () => string;
 }
@@ -90,7 +95,9 @@ export function createStore(clock: Clock, random: Random): Store {
     clock,
     hcl: undefined,
     engine: undefined,
+    rego: undefined,
     planning: new Set(),
+    judging: new Set(),
     newId: (prefix) => newId(prefix, random),
     newUuid: () => newUuid(random),
   };

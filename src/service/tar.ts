@@ -62,14 +62,16 @@ export async function readEntries(archive: Uint8Array, limits: TarLimits): Promi
   return reader.end();
 }
 
-/** Reads an archive synchronously: for small archives that the service has made itself. */
-export function readTarSync(archive: Uint8Array, limits: TarLimits): Tree {
+/** Reads the files of an archive synchronously, by path: for small archives. */
+export function readTarSync(
+  archive: Uint8Array,
+  limits: TarLimits,
+): ReadonlyMap<string, Uint8Array> {
   const reader = createReader(limits);
   const unpacked = unzip(archive, limits.maxBytes);
   if (unpacked === undefined) throw tooLarge(limits);
   reader.take(unpacked);
-  const { files, links } = reader.end();
-  return createTree(files, links);
+  return reader.end().files;
 }
 
 /** The unpacked bytes; undefined when there are more than `most`. */

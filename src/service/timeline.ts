@@ -10,6 +10,7 @@ import {
   evaluationStatus,
   failuresOverridable,
   isBlocking,
+  isBroken,
 } from './evaluated.ts';
 import {
   advance,
@@ -137,9 +138,9 @@ function terraformPolicy(course: Course, parts: RunParts): StretchOutcome {
   course.within((at) => moveAll(machine, evaluations, 'running', at));
   const sets = evaluations.flatMap(setsOf);
   const count = countResults(sets);
-  if (count.mandatoryFailed > 0 || count.errored > 0) {
-    const overridable = count.errored === 0 && failuresOverridable(sets);
-    const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+  if (count.mandatoryFailed > 0 || isBroken(count)) {
+    const overridable = !isBroken(count) && failuresOverridable(sets);
+    const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
     if (!overridable) {
       course.enter('errored', (at) => {
         moveAll(machine, evaluations, result, at);
@@ -185,15 +186,15 @@ function postPlan(course: Course, parts: RunParts): StretchOutcome {
       advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
     }
   };
-  if (count.mandatoryFailed === 0 && count.errored === 0) {
+  if (count.mandatoryFailed === 0 && !isBroken(count)) {
     course.enter('post_plan_completed', (at) => {
       judge(at);
       advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     });
     return 'goes-on';
   }
-  const overridable = count.errored === 0 && failuresOverridable(sets);
-  const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+  const overridable = !isBroken(count) && failuresOverridable(sets);
+  const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
   const conclude = (at: Date): void => {
     judge(at);
     advance(TASK_STAGE_MACHINE, stage, stageStatus, at);

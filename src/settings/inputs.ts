@@ -71,6 +71,8 @@ export const OF_GROUPS: readonly string[] = [
   'affected-only',
   'local',
   'policies',
+  'policy-timeout',
+  'input-keys',
   'engine',
   'plan',
   'allow-unknown',
@@ -127,6 +129,19 @@ export const INPUT_TABLE = {
   ),
   policies: input(
     'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.',
+    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+  ),
+  'policy-timeout': input(
+    'With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.',
+    {
+      kind: 'duration',
+      group: 'Without a service of your own',
+      doors: PUBLISHING,
+      setting: 'policyTimeoutMs',
+    },
+  ),
+  'input-keys': input(
+    'With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   engine: input(

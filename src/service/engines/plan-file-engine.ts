@@ -8,6 +8,7 @@ import { differencesFrom } from './bind-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { placesIn } from './places-in.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 interface PlanFileOptions {
   /** Returns the plan of a workspace as JSON text; undefined if there is none. */
@@ -18,6 +19,7 @@ interface PlanFileOptions {
 export function planFileEngine({ planOf }: PlanFileOptions): Engine {
   return {
     name: 'plan',
+    shape: TERRAFORM_PLAN,
     plan: async (request) => {
       try {
         const text = await planOf(request.workspaceName);
@@ -35,7 +37,7 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
 function held(text: string, request: PlanRequest): Planned {
   const { document, counts } = readPlan(text);
   const { problems, limits } = hold(document, request);
-  return { document, counts, problems, limits, places: placesIn(request, document) };
+  return { document, text, counts, problems, limits, places: placesIn(request, document) };
 }
 
 function hold(

@@ -18,6 +18,7 @@ import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { findStatePlace, OVERRIDE, overrideText } from './state-place.ts';
 import { cliConfiguration, writeFiles } from './write-files.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 export interface ProgramOptions {
   program: 'terraform' | 'tofu';
@@ -45,7 +46,11 @@ const MOST_LOG = 64 * 1024 * 1024;
 
 /** An engine that plans with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
-  return { name: options.program, plan: (request) => planIn(options, request) };
+  return {
+    name: options.program,
+    shape: TERRAFORM_PLAN,
+    plan: (request) => planIn(options, request),
+  };
 }
 
 /** Plans in new directories, and deletes them afterwards. */
@@ -240,6 +245,7 @@ async function planWith(programs: Programs): Promise<Planned> {
   const { document, counts } = readPlan(show.stdout);
   return {
     document,
+    text: show.stdout,
     counts,
     problems: problemsIn(filter.log()),
     places: placesIn(request, document),

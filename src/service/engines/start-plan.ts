@@ -72,7 +72,7 @@ function failure(terraformVersion: string, summary: string, error: unknown): Pla
 }
 
 /** Aborts all engines, and resolves when they have ended. */
-export async function stopPlanning({ runs, planning }: Store): Promise<void> {
+export async function stopPlanning({ runs, planning, judging }: Store): Promise<void> {
   for (const run of runs.values()) run.planning?.abort();
-  await Promise.allSettled(planning);
+  await Promise.allSettled([...planning, ...judging]);
 }

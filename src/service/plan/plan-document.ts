@@ -131,6 +131,8 @@ export interface PlanProblem {
 
 export interface Planned {
   document: PlanDocument;
+  /** The document as a program has written it. */
+  text?: string | undefined;
   problems: PlanProblem[];
   counts: Counts;
   /** The place of each resource's block, by address: file (relative to the working directory) and line. */

@@ -1,0 +1,68 @@
+/** Policy sets without a check around them: their files, what opens them, and plans to judge. */
+import { delimiter, dirname } from 'node:path';
+import { loadHcl } from '../../src/locate/hcl.ts';
+import type { PolicyPorts } from '../../src/local/open-policies.ts';
+import type { PolicyFiles } from '../../src/model/policy-files.ts';
+import { executeBounded } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { STATIC_PLAN, TERRAFORM_PLAN } from '../../src/service/plan/plan-shape.ts';
+import type { PolicyInput } from '../../src/service/policy-input.ts';
+import { findProgram } from './optional-tools.ts';
+
+/** Files of a directory `policies`, by their paths below it. */
+export function policySet(files: Readonly<Record<string, string | Uint8Array>>): PolicyFiles {
+  const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const);
+  return { name: 'policies', shownAs: 'policies', files: new Map(bytes) };
+}
+
+/** With the `opa` of this machine, or with another PATH. */
+export async function policyPorts(
+  options: {
+    path?: string;
+    policyMs?: number;
+    limitMs?: number;
+    static?: boolean;
+    inputKeys?: readonly string[];
+  } = {},
+): Promise<PolicyPorts> {
+  const clock = systemClock();
+  const { policyMs = 30_000, limitMs = 60_000, inputKeys = [] } = options;
+  const opa = dirname(findProgram('opa') ?? '/');
+  const path = options.path ?? [opa, process.env['PATH']].join(delimiter);
+  return {
+    executeBounded,
+    environment: { PATH: path },
+    hcl: await loadHcl(),
+    limits: { clock, policyMs, deadlineMs: clock.now() + limitMs, processes: 2 },
+    plan: options.static === true ? STATIC_PLAN : TERRAFORM_PLAN,
+    inputKeys,
+  };
+}
+
+const RUN: PolicyInput['run'] = {
+  id: 'run-1',
+  created_at: '2026-01-01T00:00:00Z',
+  message: 'a "quote" and \ud800 half a character',
+  is_destroy: false,
+  refresh: true,
+  refresh_only: false,
+  replace_addrs: [],
+  target_addrs: [],
+  source: 'x',
+  speculative: true,
+  organization: { name: 'acme' },
+  workspace: {
+    id: 'ws-1',
+    name: 'net-prod',
+    auto_apply: false,
+    working_directory: null,
+    tags: [],
+  },
+};
+
+/** What policies get of a plan; the text is the plan, as its planner wrote it. */
+export function inputOf(plan: object, workspace = 'net-prod', planText?: string): PolicyInput {
+  const document = plan as PolicyInput['plan'];
+  const run = { ...RUN, workspace: { ...RUN.workspace, name: workspace } };
+  return { plan: document, planText: planText ?? JSON.stringify(plan), run };
+}

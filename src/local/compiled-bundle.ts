@@ -1,0 +1,184 @@
+/** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
+import { createHash } from 'node:crypto';
+import type { Hcl } from '../locate/hcl.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { quote } from '../model/quote.ts';
+import type { Judge } from '../service/judge.ts';
+import {
+  readBundle,
+  readPolicies,
+  type DeclaredPolicy,
+  type PolicySet,
+} from '../service/load-policies.ts';
+import { openBundle, type Bundle, type OpenedBundle } from '../service/wasm/judge-by-wasm.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { JudgeLimits } from './rego/judge-by-opa.ts';
+import { verdictOf } from './rego/judging-rules.ts';
+
+interface OpenedCompiled {
+  set: PolicySet;
+  judgedBy: string;
+  warnings: string[];
+  printed: ReadonlyMap<string, readonly string[]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the bundle of a policy set.
+ *
+ * @returns undefined if it has none
+ * @throws PolicyProblem if it cannot be used
+ */
+export async function openCompiled(
+  policies: PolicyFiles,
+  { hcl, limits }: { hcl: Hcl; limits: Pick<JudgeLimits, 'policyMs'> },
+): Promise<OpenedCompiled | undefined> {
+  const { files, shownAs, name } = policies;
+  const path = [...files.keys()].sort().find((one) => /(?:\.tar\.gz|\.wasm)$/.test(one));
+  if (path === undefined) return undefined;
+  const shown = `${shownAs}/${path}`;
+  const { bundle, isCurrent } = readFile(policies, path);
+  const opened = await openBundle(bundle).catch((error: unknown) => {
+    throw new PolicyProblem(`"${shown}" ${errorMessage(error)}`);
+  });
+  try {
+    refuseOtherInput(shown, bundle);
+    const declared = declaredIn(policies, path, opened, hcl);
+    const stale = `${shown} is not certain to be compiled from the .rego files beside it, and there is no \`opa\` on the PATH. Install opa, or compile it again as docs/local.md says.`;
+    return {
+      set: {
+        name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies: declared,
+        judge: isCurrent ? opened.judgeFor(declared, limits.policyMs) : undecided(declared, stale),
+      },
+      judgedBy: `the compiled bundle ${path}`,
+      warnings: [],
+      printed: new Map(),
+      close: opened.close,
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** The names of keys are constants of the module. */
+function refuseOtherInput(shown: string, { wasm }: Bundle): void {
+  if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`))) return;
+  throw new PolicyProblem(
+    `"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`,
+  );
+}
+
+/** Knows nothing of any plan. */
+function undecided(policies: readonly DeclaredPolicy[], why: string): Judge {
+  const results = policies.map(({ name }) => ({
+    name,
+    status: 'not_evaluated' as const,
+    output: [why],
+  }));
+  return {
+    kind: 'opa',
+    version: 'compiled bundle',
+    takesTime: false,
+    judge: async () => results,
+  };
+}
+
+/** A file with digests as `sha256sum` writes them; a bundle of `opa` has its sources inside. */
+const DIGESTS = 'policy.wasm.sha256';
+
+function readFile(policies: PolicyFiles, path: string): { bundle: Bundle; isCurrent: boolean } {
+  const { files, shownAs } = policies;
+  const bytes = files.get(path) ?? new Uint8Array();
+  const sources = new Map([...files].filter(([name]) => name.endsWith('.rego')));
+  if (path.endsWith('.wasm')) {
+    const data = files.get('data.json');
+    const text = data && new TextDecoder().decode(data);
+    const digests = new TextDecoder().decode(files.get(DIGESTS) ?? new Uint8Array());
+    return { bundle: { wasm: bytes, data: text }, isCurrent: fits(digests, files, sources) };
+  }
+  try {
+    const packed = readBundle(bytes);
+    const same = [...sources].every(
+      ([name, content]) =>
+        Buffer.compare(packed.sources.get(name) ?? new Uint8Array(), content) === 0,
+    );
+    return {
+      bundle: packed,
+      isCurrent: same && (sources.size === 0 || packed.sources.size === sources.size),
+    };
+  } catch (error) {
+    throw new PolicyProblem(
+      `"${shownAs}/${path}" is no compiled bundle: ${errorMessage(error)}. \`opa build -t wasm\` makes one.`,
+    );
+  }
+}
+
+/** Whether the digests are those of the sources and of the module. Without sources there is nothing to compare. */
+function fits(
+  digests: string,
+  files: PolicyFiles['files'],
+  sources: ReadonlyMap<string, Uint8Array>,
+): boolean {
+  if (sources.size === 0) return true;
+  const listed = new Map(
+    Array.from(
+      digests.matchAll(/^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/gm),
+      ([, digest = '', name = '']) => [name, digest],
+    ),
+  );
+  const named = [...listed].every(([name, digest]) => {
+    const content = files.get(name);
+    return content !== undefined && createHash('sha256').update(content).digest('hex') === digest;
+  });
+  return named && [...sources.keys(), 'policy.wasm'].every((name) => listed.has(name));
+}
+
+function declaredIn(
+  policies: PolicyFiles,
+  path: string,
+  { queries }: OpenedBundle,
+  hcl: Hcl,
+): DeclaredPolicy[] {
+  const { files, shownAs } = policies;
+  if (!files.has('policies.hcl')) {
+    const found = queries.flatMap(policyOf);
+    if (found.length > 0) return found;
+    throw new PolicyProblem(
+      `"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`,
+    );
+  }
+  const problems: string[] = [];
+  const declared = readPolicies(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+    ...policy,
+    query: plainQuery(policy.query),
+  }));
+  if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
+  for (const { name, query } of declared) {
+    if (queries.includes(query)) continue;
+    problems.push(
+      `policies.hcl: policy ${quote(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`,
+    );
+  }
+  if (problems.length === 0) return declared;
+  throw new PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
+}
+
+/** A query with dots only, as a bundle names its entry points. */
+function plainQuery(query: string): string {
+  return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
+}
+
+function policyOf(query: string): DeclaredPolicy[] {
+  const [rule = '', name = rule] = query.split('.').toReversed();
+  const verdict = verdictOf(rule);
+  if (verdict === undefined) return [];
+  const level = verdict.kind === 'warn' ? 'advisory' : 'mandatory';
+  return [
+    { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
+  ];
+}

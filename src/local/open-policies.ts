@@ -1,0 +1,96 @@
+/** Opens a policy set from its files: by `opa`, by `sentinel`, or by a bundle that is compiled already. */
+import type { Hcl } from '../locate/hcl.ts';
+import type { ProgramPorts } from '../machine/ask-program.ts';
+import type { PolicySet } from '../service/load-policies.ts';
+import type { PlanShape } from '../service/plan/plan-shape.ts';
+import type { PolicyInput } from '../service/policy-input.ts';
+import { openCompiled } from './compiled-bundle.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { findOpa, type Opa } from './rego/find-opa.ts';
+import { howToGetOpa } from './rego/get-opa.ts';
+import type { JudgeLimits } from './rego/judge-by-opa.ts';
+import { openRego } from './rego/open-rego.ts';
+import { isSentinel, openSentinel } from './sentinel.ts';
+
+export interface OpenedPolicies {
+  set: PolicySet;
+  files: PolicyFiles;
+  /** What judges: `opa 1.22.0`. */
+  judgedBy: string;
+  /** Sentences for people about the policies themselves. */
+  warnings: string[];
+  /** Workspace → lines that its policies have printed, and what else there is to say of them. */
+  printed: ReadonlyMap<string, readonly string[]>;
+  /** The document that the policies read, as JSON. */
+  write: (input: PolicyInput) => string;
+  close: () => Promise<void>;
+}
+
+export interface PolicyPorts extends ProgramPorts {
+  hcl: Hcl;
+  limits: JudgeLimits;
+  /** What the plans have that are judged. */
+  plan: PlanShape;
+  /** Paths of the input that are meant to be absent, as in `plan.resource_drift`. */
+  inputKeys: readonly string[];
+}
+
+/** The most time for one policy, if an input does not say otherwise. */
+export const POLICY_MS = 60_000;
+
+/**
+ * Opens a policy set that can judge. The caller closes it.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function openPolicies(
+  files: PolicyFiles,
+  ports: PolicyPorts,
+): Promise<OpenedPolicies> {
+  if (isSentinel(files)) {
+    const { set, printed } = await openSentinel(files, ports);
+    const judgedBy = `sentinel ${set.judge.version}`;
+    return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
+  }
+  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego'));
+  const opa = rego.length > 0 ? await usableOpa(ports) : undefined;
+  if (opa !== undefined) {
+    const opened = await openRego(files, opa, ports);
+    return { ...opened, files, judgedBy: `opa ${opa.version}` };
+  }
+  const compiled = await openCompiled(files, ports);
+  if (compiled !== undefined) return { ...compiled, files, write: writeWhole };
+  const { shownAs } = files;
+  if (rego.length > 0) {
+    throw new PolicyProblem(
+      `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
+    );
+  }
+  throw new PolicyProblem(
+    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+  );
+}
+
+/** @throws PolicyProblem if there is one that cannot be used */
+async function usableOpa(ports: ProgramPorts): Promise<Opa | undefined> {
+  const opa = await findOpa(ports);
+  if (opa !== undefined && 'problem' in opa) throw new PolicyProblem(opa.problem);
+  return opa;
+}
+
+function writeWhole({ plan, planText = JSON.stringify(plan), run }: PolicyInput): string {
+  return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+
+async function nothing(): Promise<void> {
+  // There is nothing to close.
+}
+
+/** The same set without overrides: every level but advisory is mandatory. */
+export function withoutOverrides(set: PolicySet): PolicySet {
+  const policies = set.policies.map((policy) => ({
+    ...policy,
+    level: policy.level === 'advisory' ? policy.level : ('mandatory' as const),
+  }));
+  return { ...set, policies };
+}

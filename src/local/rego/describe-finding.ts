@@ -1,0 +1,92 @@
+/** Sentences about policies that read what cannot be there. */
+import { didYouMean } from '../../model/did-you-mean.ts';
+import { TERRAFORM_PLAN, type Shape } from '../../service/plan/plan-shape.ts';
+import type { Finding } from './absent-input.ts';
+import { isOfRun, planPath, type InputForm } from './input-form.ts';
+import type { AbsentReference } from './trace.ts';
+import { resolved } from './value.ts';
+
+interface About {
+  shownAs: string;
+  form: InputForm;
+  /** Whether policies.hcl names the policies. */
+  isDeclared: boolean;
+}
+
+/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
+export function describeFinding({ reference, isProvidedFor }: Finding, about: About): string {
+  const { module, place, said } = reference;
+  const row = place === undefined ? '' : `:${place.row}`;
+  const where = `${about.shownAs}/${module.file}${row}`;
+  const what = said === undefined ? readsWhat(reference, about) : `${said}.`;
+  const meant = insteadOf(reference, about);
+  const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+  return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+
+function readsWhat({ path }: AbsentReference, { isDeclared }: About): string {
+  const read = `reads ${written(path)}`;
+  if (path.length === 1) {
+    const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+    return `${read}, which the input does not have${givenBy}.`;
+  }
+  if (isOfRun(path)) return `${read}, which a run of a local check does not have.`;
+  if (isInFormat(planPath(path))) {
+    return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+  }
+  return `${read}, which no plan has.`;
+}
+
+const MOST_NAMED = 12;
+
+function insteadOf({ path, instead }: AbsentReference, { form, isDeclared }: About): string {
+  const key = path.at(-1) ?? '';
+  if (path.length > 1) {
+    if (isInFormat(planPath(path)) && !isOfRun(path)) return '';
+    const near = didYouMean(key, instead);
+    if (near !== undefined) return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+    return instead.length > 0 && instead.length <= MOST_NAMED
+      ? `There are: ${instead.join(', ')}.`
+      : '';
+  }
+  if (path.length === 0) {
+    const near = didYouMean(key, instead);
+    return near === undefined ? '' : `Did you mean "${near}"?`;
+  }
+  const inPlan = planPath(path);
+  const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+  if (isPart) return `Write ${written(['plan', ...inPlan])}.`;
+  if (isDeclared && isOfRun(path)) return 'Write input.run.';
+  if (isDeclared && inPlan.length === 0) return 'Write input.plan.';
+  const near = didYouMean(key, form.possible);
+  return near === undefined ? '' : `Did you mean ${written([near])}?`;
+}
+
+/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
+function written(path: readonly string[]): string {
+  const steps = path.map((step) => {
+    if (step === '*') return '[_]';
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+  });
+  return `input${steps.join('')}`;
+}
+
+/** Whether a plan of Terraform can have it. */
+function isInFormat(path: readonly string[]): boolean {
+  let shape: Shape = TERRAFORM_PLAN;
+  for (const step of path) {
+    const here = resolved(shape);
+    if (here === 'open') return true;
+    const inner =
+      'items' in here
+        ? step === '*'
+          ? here.items
+          : undefined
+        : 'values' in here
+          ? here.values
+          : here.keys[step];
+    if (inner === undefined) return false;
+    shape = inner;
+  }
+  return true;
+}

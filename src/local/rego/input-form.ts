@@ -1,0 +1,135 @@
+/**
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
+ * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
+ * says which keys are written. No other key is, because a plan can be long.
+ */
+import { endOfText } from '../../model/exact-json.ts';
+import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../../service/plan/plan-shape.ts';
+import { RUN_SHAPE, type PolicyInput } from '../../service/policy-input.ts';
+import type { Tracer } from './trace.ts';
+
+/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
+const TOOLS = [
+  { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+  { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+  { tool: 'Spacelift', plan: 'terraform', run: undefined },
+] as const;
+const PLAN_ITSELF = 'conftest';
+
+const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
+const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
+
+export interface InputForm {
+  /** The keys of the document. */
+  keys: readonly string[];
+  shape: PlanShape;
+  /** The tools that give such documents. */
+  tools: readonly string[];
+  /** The keys that the document could have had, had a policy read them. */
+  possible: readonly string[];
+}
+
+/** A document with all keys that any tool gives, to find out which of them are read. */
+export const ANY_INPUT: PlanShape = shapeOf(
+  [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS],
+  TERRAFORM_PLAN,
+);
+
+/**
+ * The form of the document.
+ *
+ * @param read what the policies read of `ANY_INPUT`
+ * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
+ * @param plan what the engine at hand gives
+ */
+export function chooseForm(
+  { topKeys, readsWhole }: Pick<Tracer, 'topKeys' | 'readsWhole'>,
+  isDeclared: boolean,
+  plan: PlanShape,
+): InputForm {
+  const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+  const read = possible.filter((key) => topKeys.has(key));
+  const tools = toolsOf(read, isDeclared);
+  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+  return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+
+function toolsOf(keys: readonly string[], isDeclared: boolean): string[] {
+  const tools = [...new Set(keys.map(toolOf))];
+  if (tools.length > 0) return tools;
+  return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+}
+
+function toolOf(key: string): string {
+  return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+
+function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
+  const shapes = keys.flatMap((key): [string, Shape][] => {
+    if (FOR_A_PLAN.includes(key)) return [[key, plan]];
+    if (FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
+    const shape = plan.keys[key];
+    return shape === undefined ? [] : [[key, shape]];
+  });
+  return { keys: Object.fromEntries(shapes) };
+}
+
+/** The document as JSON. */
+export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput): string {
+  const plan = input.planText ?? JSON.stringify(input.plan);
+  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+  const members = keys.flatMap((key): string[] => {
+    const text = FOR_A_PLAN.includes(key)
+      ? plan
+      : FOR_A_RUN.includes(key)
+        ? JSON.stringify(input.run)
+        : parts.get(key);
+    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** The path inside of the plan, wherever the plan is. */
+export function planPath(path: readonly string[]): readonly string[] {
+  return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+
+export function isOfRun([key]: readonly string[]): boolean {
+  return FOR_A_RUN.includes(key ?? '');
+}
+
+/** Whether the input has it after all: a newer Terraform may write more than is known here. */
+export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): boolean {
+  return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+
+function has(value: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  if (step === '*') return Object.values(value).some((one) => has(one, rest));
+  return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+
+/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
+function membersOf(text: string): Map<string, string> {
+  const members = new Map<string, string>();
+  let key: string | undefined;
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      if (depth === 1 && key === undefined) key = String(JSON.parse(text.slice(at, end + 1)));
+      at = end;
+    } else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === ':' && depth === 1) from = at + 1;
+    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+      members.set(key, text.slice(from, at).trim());
+      key = undefined;
+    }
+    if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return members;
+}

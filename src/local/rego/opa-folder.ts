@@ -1,0 +1,71 @@
+/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  askProgram,
+  type Bounds,
+  type ProgramAnswer,
+  type ProgramPorts,
+} from '../../machine/ask-program.ts';
+import type { PolicyFiles } from '../../model/policy-files.ts';
+import type { Opa } from './find-opa.ts';
+
+interface Question {
+  stdin?: string;
+  signal?: AbortSignal;
+  bounds?: Partial<Bounds>;
+}
+
+export interface OpaFolder {
+  /** Asks `opa` in the directory of the sources. */
+  ask: (args: readonly string[], question?: Question) => Promise<ProgramAnswer>;
+  /** The options that name the sources, and what they can use. */
+  sources: readonly string[];
+  /** Says which files are written in Rego v0. */
+  markOld: (files: readonly string[]) => Promise<void>;
+  /** Writes a file next to the sources. Returns its absolute path. */
+  write: (name: string, content: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** Writes the sources. The caller removes the folder. */
+export async function openFolder(
+  files: PolicyFiles['files'],
+  { capabilities }: Opa,
+  ports: ProgramPorts,
+): Promise<OpaFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
+  const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
+  const cwd = join(path, 'sources');
+  const put = async (at: string, content: string | Uint8Array): Promise<string> => {
+    await mkdir(dirname(at), { recursive: true });
+    await writeFile(at, content, { mode: 0o600 });
+    return at;
+  };
+  // As HCP Terraform does, data is read from files of these two names alone.
+  const isSource = (name: string): boolean => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+  try {
+    for (const [name, content] of files) {
+      if (isSource(name)) await put(join(cwd, name), content);
+    }
+    const allowed = await put(join(path, 'capabilities.json'), capabilities);
+    return {
+      ask: async (args, question) => {
+        const answer = await askProgram('opa', ports, { args, cwd, ...question });
+        return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+      },
+      sources: ['--bundle', '.', '--capabilities', allowed],
+      markOld: async (old) => {
+        const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+        const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+        await put(join(cwd, '.manifest'), JSON.stringify(manifest));
+      },
+      write: (name, content) => put(join(path, name), content),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

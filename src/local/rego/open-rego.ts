@@ -1,0 +1,246 @@
+/** Opens a set of Rego policies that the `opa` on the PATH judges. */
+import type { Hcl } from '../../locate/hcl.ts';
+import type { ProgramPorts } from '../../machine/ask-program.ts';
+import { quote } from '../../model/quote.ts';
+import type { JudgedPolicy } from '../../service/judge.ts';
+import { readPolicies, type DeclaredPolicy, type PolicySet } from '../../service/load-policies.ts';
+import type { PlanShape } from '../../service/plan/plan-shape.ts';
+import type { PolicyInput } from '../../service/policy-input.ts';
+import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
+import { followPolicies, type Finding, type Reading } from './absent-input.ts';
+import { describeFinding } from './describe-finding.ts';
+import { explainOutcome } from './explain-outcome.ts';
+import type { Opa } from './find-opa.ts';
+import { groupRules, type Groups } from './groups.ts';
+import { isInInput, writeInput } from './input-form.ts';
+import { OpaJudge, type JudgeLimits, type Outcome } from './judge-by-opa.ts';
+import {
+  findDeclared,
+  findJudging,
+  JUDGING,
+  unreadRules,
+  type JudgingRule,
+} from './judging-rules.ts';
+import { openFolder, type OpaFolder } from './opa-folder.ts';
+import { parseFile, readModules, type ReadModules } from './read-modules.ts';
+import { reasonsOf } from '../../service/reasons.ts';
+
+interface RegoPorts extends ProgramPorts {
+  hcl: Hcl;
+  limits: JudgeLimits;
+  /** What the plans have that are judged. */
+  plan: PlanShape;
+  /** Paths of the input that are meant to be absent, as in `plan.resource_drift`. */
+  inputKeys: readonly string[];
+  /** The policies, if no file names them. */
+  declared?: readonly DeclaredPolicy[] | undefined;
+}
+
+export interface OpenedRego {
+  set: PolicySet;
+  /** Sentences for people about the policies themselves. */
+  warnings: string[];
+  /** Workspace → what its policies have printed. */
+  printed: Map<string, string[]>;
+  /** The tools that give policies such an input. */
+  tools: readonly string[];
+  /** The document that the policies read, as JSON. */
+  write: (input: PolicyInput) => string;
+  /** Deletes what was written for `opa`. */
+  close: () => Promise<void>;
+}
+
+/** @throws PolicyProblem with everything that is wrong, each with file and line */
+export async function openRego(
+  policies: PolicyFiles,
+  opa: Opa,
+  ports: RegoPorts,
+): Promise<OpenedRego> {
+  const folder = await openFolder(policies.files, opa, ports);
+  try {
+    const read = await readModules({ policies, folder, opa });
+    const groups = groupRules(read.modules);
+    const judging = judgingIn(policies, groups, ports);
+    const { plan, inputKeys } = ports;
+    const reading = await followPolicies({ policies, folder, read, judging, plan, inputKeys });
+    const source: RegoSet = { policies, folder, read, judging, reading };
+    const printed = new Map<string, string[]>();
+    return {
+      set: toSet(source, opa, { limits: ports.limits, printed }),
+      warnings: warningsOf(source, groups),
+      printed,
+      tools: reading.form.tools,
+      write: (input) => writeInput(reading.form, input),
+      close: folder.remove,
+    };
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
+}
+
+interface RegoSet {
+  policies: PolicyFiles;
+  folder: OpaFolder;
+  read: ReadModules;
+  judging: readonly JudgingRule[];
+  reading: Reading;
+}
+
+function judgingIn(
+  policies: PolicyFiles,
+  groups: Groups,
+  { hcl, declared: given }: RegoPorts,
+): JudgingRule[] {
+  const { files, shownAs } = policies;
+  if (given !== undefined) {
+    const { judging, problems } = findDeclared(given, groups, policies);
+    if (problems.length > 0) throw new PolicyProblem(problems.join('\n'));
+    return judging;
+  }
+  if (!files.has('policies.hcl')) {
+    const judging = findJudging(groups);
+    if (judging.length > 0) return judging;
+    throw new PolicyProblem(
+      `"${shownAs}" has no rule that judges: ${JUDGING}. Name the rule \`deny\`, or name its query in policies.hcl.`,
+    );
+  }
+  const problems: string[] = [];
+  const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
+  if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
+  const found = findDeclared(declared, groups, policies);
+  const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+  if (all.length > 0) throw new PolicyProblem(all.join('\n'));
+  return found.judging;
+}
+
+function warningsOf({ policies, read, judging, reading }: RegoSet, groups: Groups): string[] {
+  const { shownAs } = policies;
+  const warnings = unreadRules(judging, reading.used, groups, policies);
+  const [first] = read.old;
+  if (first !== undefined) {
+    const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
+    warnings.push(
+      `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
+    );
+  }
+  const about = aboutFindings(policies, reading);
+  const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+  warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+  return warnings;
+}
+
+function aboutFindings({ shownAs, files }: PolicyFiles, { form }: Reading) {
+  return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+
+interface Judging {
+  limits: JudgeLimits;
+  printed: Map<string, string[]>;
+}
+
+function toSet(source: RegoSet, { version }: Opa, { limits, printed }: Judging): PolicySet {
+  const { policies, folder, judging, reading } = source;
+  const prints = [...policies.files].some(
+    ([name, content]) =>
+      name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()),
+  );
+  const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+  const notes = noteReader(source);
+  const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
+    const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
+    const lines: string[] = [];
+    const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
+      const outcome = outcomes[at];
+      if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
+      const absent = (reading.findings.get(policy.query) ?? []).filter(
+        ({ isProvidedFor, reference: { path } }) =>
+          !isProvidedFor && !(path.length > 0 && isInInput(input, path)),
+      );
+      const result = await resultOf({ policy, outcome, absent }, source, notes);
+      lines.push(...result.said.map((line) => `The policy ${quote(policy.name)} ${line}`));
+      return { name: policy.name, status: result.status, output: result.output };
+    });
+    const results = await Promise.all(judged);
+    printed.set(input.run.workspace.name, lines);
+    return results;
+  };
+  return {
+    name: policies.name,
+    description: null,
+    system: 'policy-evaluation',
+    overridable: false,
+    policies: judging.map(({ name, query, level, description }) => ({
+      name,
+      query,
+      level,
+      description,
+    })),
+    judge: { kind: 'opa', version, takesTime: true, judge },
+  };
+}
+
+interface Judged {
+  policy: JudgingRule;
+  outcome: Outcome;
+  /** What it reads and cannot be there. */
+  absent: readonly Finding[];
+}
+
+type PolicyOutcome = Pick<JudgedPolicy, 'status' | 'output'> & { said: string[] };
+
+async function resultOf(
+  { policy, outcome, absent }: Judged,
+  { policies, reading }: RegoSet,
+  notesOf: NoteReader,
+): Promise<PolicyOutcome> {
+  const { shownAs } = policies;
+  if ('failed' in outcome) {
+    const { row } = await notesOf(policy);
+    const file = policy.group.rules[0]?.module.file;
+    const about = { name: policy.name, shownAs, file, row };
+    return {
+      ...explainOutcome({ answer: outcome.failed, limitMs: outcome.limitMs }, about),
+      said: [],
+    };
+  }
+  const { value, exceptions, printed } = outcome;
+  const said = printed.map((line) => `printed: ${line}`);
+  const { exception } = policy;
+  const output =
+    value === true || Array.isArray(value)
+      ? reasonsOf(value, (await notesOf(policy)).title)
+      : reasonsOf(value, policy.name);
+  if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+    said.push(`failed, and is excepted by ${exception.query}.`);
+    return { status: 'passed', output: [], said };
+  }
+  if (output.length > 0) return { status: 'failed', output, said };
+  if (absent.length === 0) return { status: 'passed', output, said };
+  const about = aboutFindings(policies, reading);
+  const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
+  return { status: 'not_evaluated', output: sentences, said };
+}
+
+interface Notes {
+  /** What the policy is called where its rule is only true. */
+  title: string;
+  /** Where its rule begins. */
+  row: number;
+}
+
+type NoteReader = (policy: JudgingRule) => Promise<Notes>;
+
+/** Reads a file of a policy again, with places and METADATA, at most once. */
+function noteReader({ folder, read }: RegoSet): NoteReader {
+  const files = new Map<string, ReturnType<typeof parseFile>>();
+  return async ({ group, path }) => {
+    const name = path.at(-1) ?? '';
+    const file = group.rules[0]?.module.file ?? '';
+    const parsing = files.get(file) ?? parseFile(file, read.old.includes(file), folder);
+    files.set(file, parsing);
+    const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+    const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+    return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+  };
+}

@@ -1,0 +1,119 @@
+/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+import { parseJson } from '../../model/parse.ts';
+import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
+import type { Opa } from './find-opa.ts';
+import { objectOf, listOf } from './json-fields.ts';
+import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
+import type { OpaFolder } from './opa-folder.ts';
+import { readModule, type Module } from './syntax.ts';
+
+export interface ReadModules {
+  modules: Module[];
+  /** The files in Rego v0. */
+  old: string[];
+}
+
+interface ModuleSource {
+  policies: PolicyFiles;
+  folder: OpaFolder;
+  opa: Opa;
+}
+
+const MOST_ERRORS = 20;
+
+/**
+ * Reads and checks all policies.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function readModules(source: ModuleSource): Promise<ReadModules> {
+  const { policies, folder } = source;
+  const texts = Object.fromEntries(
+    [...policies.files]
+      .filter(([name]) => name.endsWith('.rego'))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, content]) => [name, new TextDecoder().decode(content)]),
+  );
+  const trees = await parseAll(texts, folder);
+  const modules = Object.keys(texts).flatMap((file) => readModule(file, trees[file]) ?? []);
+  const unread = Object.keys(texts).filter((file) => trees[file] === undefined);
+  const read = await Promise.all(unread.map((file) => readOld(file, source)));
+  throwErrors(
+    source,
+    read.flatMap((one) => ('errors' in one ? one.errors : [])),
+  );
+  modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+  const old = await checkAll(source, unread);
+  return { modules, old };
+}
+
+/** One process for all files: `opa` reads them as a policy would, without places. */
+async function parseAll(
+  texts: Readonly<Record<string, string>>,
+  folder: OpaFolder,
+): Promise<Readonly<Record<string, unknown>>> {
+  const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+  const args = ['eval', '--stdin-input', '--format', 'json', query];
+  const { stdout } = await folder.ask(args, { stdin: JSON.stringify(texts) });
+  const [result] = listOf(objectOf(parseJson(stdout))['result']);
+  const [expression] = listOf(objectOf(result)['expressions']);
+  return objectOf(objectOf(expression)['value']);
+}
+
+/** A file that is no Rego v1, with its places, or what is wrong with it. */
+async function readOld(
+  file: string,
+  { folder }: ModuleSource,
+): Promise<{ module: Module } | { errors: OpaError[] }> {
+  const module = await parseFile(file, true, folder);
+  if (module !== undefined) return { module };
+  const errorsAs = async (...version: string[]): Promise<OpaError[]> => {
+    const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+    return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
+  };
+  const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+  // A file in Rego v0 with an error does not lack the words of v1.
+  const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+  const errors = isOld && asOld.length > 0 ? asOld : asNew;
+  const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+  return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+
+/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
+export async function parseFile(
+  file: string,
+  isOld: boolean,
+  folder: OpaFolder,
+): Promise<Module | undefined> {
+  const version = isOld ? ['--v0-compatible'] : [];
+  const include = ['--json-include', 'locations,-comments'];
+  const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+  const { exitCode, stdout } = await folder.ask(args);
+  return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
+}
+
+/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
+async function checkAll(source: ModuleSource, unread: readonly string[]): Promise<string[]> {
+  const { folder } = source;
+  const check = async (old: readonly string[]): Promise<OpaError[]> => {
+    await folder.markOld(old);
+    return errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+  };
+  const errors = await check(unread);
+  if (errors.length === 0) return [...unread];
+  const perhaps = errors.flatMap(({ file, message }) =>
+    file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : [],
+  );
+  const old = [...new Set([...unread, ...perhaps])];
+  const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
+  if (!isOtherwise) throwErrors(source, errors);
+  return old;
+}
+
+const MOST = ['--max-errors', '100'];
+
+function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
+  if (errors.length === 0) return;
+  const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
+  throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}

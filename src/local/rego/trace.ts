@@ -1,0 +1,429 @@
+/**
+ * Follows each policy through the syntax of its files: through aliases, local variables, functions and
+ * other rules. Finds references to parts of the input that cannot exist, and the top keys of the input
+ * that are read. `opa check --schema` finds most of them, too, but sees nothing inside of functions.
+ */
+import {
+  anyMember,
+  identityOf,
+  namedMember,
+  UNKNOWN,
+  union,
+  type Absent,
+  type Value,
+} from './value.ts';
+import { findGroup, groupsBelow, type Group, type Groups } from './groups.ts';
+import type { Expression, Module, Place, Rule, Term } from './syntax.ts';
+
+/** A reference to a part of the input that cannot exist. */
+export interface AbsentReference extends Omit<Absent, 'kind'> {
+  group: Group;
+  rule: Rule;
+  module: Module;
+  place: Place;
+  /** It is below `not` in its own expression. */
+  isNegated: boolean;
+  /** It is the key of an `object.get` that names another value. */
+  hasDefault: boolean;
+  /** What is wrong, as the rest of a sentence, if it is not that `path` is absent. */
+  said?: string | undefined;
+}
+
+/** One rule with one input and, for a function, one set of arguments. */
+export interface Traced {
+  group: Group;
+  /** False: `with` has replaced its input. */
+  hasOwnInput: boolean;
+  value: Value;
+  absent: AbsentReference[];
+  /** The rules that it refers to. `isNegated`: in an expression below `not`. */
+  uses: { traced: Traced; isNegated: boolean }[];
+}
+
+/** More than this many rules and calls count as unknown. */
+const MOST_TRACED = 20_000;
+const LONGEST_KEY = 2_000;
+
+export class Tracer {
+  readonly #groups: Groups;
+  readonly #root: Value;
+  readonly #traced = new Map<string, Traced>();
+  /** The top keys of the input that are read. */
+  readonly topKeys = new Set<string>();
+  /** Whether the input is read where its keys cannot be seen, as in `walk(input, …)` or `input[key]`. */
+  readsWhole = false;
+
+  constructor(groups: Groups, root: Value) {
+    this.#groups = groups;
+    this.#root = root;
+  }
+
+  /** Follows a rule with the input of the check. */
+  trace(group: Group): Traced {
+    return this.#traceGroup(group, this.#root, []);
+  }
+
+  #traceGroup(group: Group, root: Value, args: readonly Value[]): Traced {
+    const key = `${group.path.join('.')} ${identityOf(root)} ${args.map(identityOf).join()}`;
+    const before = this.#traced.get(key);
+    if (before !== undefined) return before;
+    const hasOwnInput = root === this.#root;
+    const traced: Traced = { group, hasOwnInput, value: UNKNOWN, absent: [], uses: [] };
+    if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY) return traced;
+    this.#traced.set(key, traced);
+    const values = group.rules.flatMap(({ rule, module }) => {
+      const results: Value[] = [];
+      for (let one: Rule | undefined = rule; one !== undefined; one = one.otherwise) {
+        results.push(this.#traceRule(one, { module, group, traced, root, args }));
+      }
+      return results;
+    });
+    traced.value = union(values);
+    return traced;
+  }
+
+  #traceRule(
+    rule: Rule,
+    about: Omit<TraceContext, 'rule' | 'variables' | 'isNegated' | 'isSilent'>,
+  ): Value {
+    const context: TraceContext = {
+      ...about,
+      rule,
+      variables: new Map(),
+      isNegated: false,
+      isSilent: false,
+    };
+    for (const [at, pattern] of (rule.args ?? []).entries()) {
+      this.#bind(pattern, about.args[at] ?? UNKNOWN, context);
+    }
+    this.#body(rule.body, context);
+    const { key, value } = rule;
+    const keyValue = key === undefined ? undefined : this.#term(key, context);
+    const itself = value === undefined ? UNKNOWN : this.#term(value, context);
+    if (rule.variableParts > 0) {
+      const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
+      return isMap ? { kind: 'map', member: itself } : UNKNOWN;
+    }
+    if (keyValue === undefined || rule.args !== undefined) return itself;
+    return value === undefined
+      ? { kind: 'set', member: keyValue }
+      : { kind: 'map', member: itself };
+  }
+
+  /** Twice, because an expression may use what a later one says. */
+  #body(body: readonly Expression[], context: TraceContext): void {
+    if (!context.isSilent) {
+      const silent = { ...context, isSilent: true };
+      for (const expression of body) this.#expression(expression, silent);
+    }
+    for (const expression of body) this.#expression(expression, context);
+  }
+
+  #expression(expression: Expression, outer: TraceContext): void {
+    const { is, replaced, isNegated } = expression;
+    // What is printed may be absent.
+    if (is.kind === 'call' && PRINTS.includes(is.name)) return;
+    const context = this.#replacing(replaced, {
+      ...outer,
+      isNegated: outer.isNegated || isNegated,
+    });
+    switch (is.kind) {
+      case 'term':
+        this.#term(is.term, context);
+        return;
+      case 'call':
+        this.#callAsExpression(is, context);
+        return;
+      case 'some':
+        for (const term of is.terms) this.#some(term, context);
+        return;
+      case 'every': {
+        const inner = { ...context, variables: new Map(context.variables) };
+        const member = this.#anyMember(this.#term(is.domain, context));
+        if (is.key !== undefined) this.#bind(is.key, UNKNOWN, inner);
+        if (is.value !== undefined) this.#bind(is.value, member, inner);
+        this.#body(is.body, inner);
+      }
+    }
+  }
+
+  /** `with input as …`: other rules then have another input. */
+  #replacing(replaced: Expression['replaced'], context: TraceContext): TraceContext {
+    let { root } = context;
+    for (const { target, value } of replaced) {
+      const known = this.#term(value, context);
+      const words = wordsOf(target);
+      if (words[0] !== 'input') root = UNKNOWN;
+      else root = words.length === 1 ? known : UNKNOWN;
+    }
+    return root === context.root ? context : { ...context, root };
+  }
+
+  /** `some x`, `some x in list`, `some key, x in list`. */
+  #some(term: Term, context: TraceContext): void {
+    if (term.kind === 'variable') context.variables.set(term.name, UNKNOWN);
+    if (term.kind !== 'call') return;
+    const list = this.#term(term.args.at(-1) ?? NOTHING, context);
+    const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
+    if (key !== undefined) this.#bind(key, UNKNOWN, context);
+    if (value !== undefined) this.#bind(value, this.#anyMember(list), context);
+  }
+
+  #callAsExpression({ name, args }: { name: string; args: Term[] }, context: TraceContext): void {
+    const [left, right] = args;
+    if ((name === 'assign' || name === 'eq') && left !== undefined && right !== undefined) {
+      if (name === 'assign' || isPattern(left, context)) {
+        this.#bind(left, this.#term(right, context), context);
+      } else if (isPattern(right, context)) this.#bind(right, this.#term(left, context), context);
+      else for (const side of args) this.#term(side, context);
+      return;
+    }
+    const group = this.#groupOf(name.split('.'), context);
+    const takes = group?.rules[0]?.rule.args?.length;
+    const hasResult = takes !== undefined && args.length === takes + 1;
+    const result = this.#call(name, hasResult ? args.slice(0, -1) : args, context);
+    const last = args.at(-1);
+    if (hasResult && last !== undefined) this.#bind(last, result, context);
+  }
+
+  /** Gives the variables of a pattern their values. */
+  #bind(pattern: Term, value: Value, context: TraceContext): void {
+    switch (pattern.kind) {
+      case 'variable':
+        context.variables.set(pattern.name, value);
+        return;
+      case 'list':
+        for (const item of pattern.items) this.#bind(item, anyMember(value), context);
+        return;
+      case 'object':
+        for (const entry of pattern.entries) {
+          const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
+          const inner = key === undefined ? anyMember(value) : this.#named(value, key);
+          this.#bind(entry.value, this.#present(inner, entry.key, context), context);
+        }
+        return;
+      default:
+        this.#term(pattern, context);
+    }
+  }
+
+  #term(term: Term, context: TraceContext): Value {
+    switch (term.kind) {
+      case 'scalar':
+        return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN;
+      case 'variable':
+        return this.#reference(term, [], context);
+      case 'reference':
+        return this.#reference(term.head, term.parts, context);
+      case 'list':
+      case 'set':
+        return {
+          kind: term.kind,
+          member: union(term.items.map((one) => this.#term(one, context))),
+        };
+      case 'object': {
+        const fields = term.entries.map(({ key, value }): [string, Value] => {
+          const known = this.#term(key, context);
+          return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
+        });
+        return { kind: 'object', fields: new Map(fields) };
+      }
+      case 'comprehension': {
+        const inner = { ...context, variables: new Map(context.variables) };
+        this.#body(term.body, inner);
+        if (term.key !== undefined) this.#term(term.key, inner);
+        const member = this.#term(term.value, inner);
+        return { kind: term.of === 'object' ? 'map' : term.of, member };
+      }
+      case 'call':
+        return this.#call(term.name, term.args, context);
+      case 'other':
+        return UNKNOWN;
+    }
+  }
+
+  #reference(head: Term, parts: readonly Term[], context: TraceContext): Value {
+    if (head.kind !== 'variable') return this.#below(this.#term(head, context), parts, context);
+    const { name } = head;
+    const local = context.variables.get(name);
+    if (local !== undefined) return this.#below(local, parts, context);
+    if (name === 'input') return this.#below(context.root, parts, context);
+    const imported = context.module.imports.get(name);
+    if (imported?.[0] === 'input') {
+      const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
+      return this.#below(context.root, steps, context);
+    }
+    const words =
+      imported ?? (name === 'data' ? [name] : ['data', ...context.module.package, name]);
+    if (words[0] !== 'data') return UNKNOWN;
+    return this.#rule(
+      [...words.slice(1).map((word) => toText(word, head.place)), ...parts],
+      context,
+    );
+  }
+
+  /** The value of a rule, or of a part of it. */
+  #rule(parts: readonly Term[], context: TraceContext): Value {
+    const words = constantWords(parts);
+    const group = findGroup(this.#groups, words);
+    if (group !== undefined) {
+      const value = this.#use(group, [], context);
+      return this.#below(value, parts.slice(group.path.length), context);
+    }
+    // A variable leads to all rules below.
+    if (words.length < parts.length) {
+      for (const below of groupsBelow(this.#groups, words)) this.#use(below, [], context);
+    }
+    for (const part of parts.slice(words.length)) this.#term(part, context);
+    return UNKNOWN;
+  }
+
+  #use(group: Group, args: readonly Value[], context: TraceContext): Value {
+    const traced = this.#traceGroup(group, context.root, args);
+    if (!context.isSilent) context.traced.uses.push({ traced, isNegated: context.isNegated });
+    return traced.value;
+  }
+
+  /** Follows the parts of a reference. A part that is a free variable gets a value. */
+  #below(from: Value, parts: readonly Term[], context: TraceContext): Value {
+    let value = from;
+    for (const part of parts) {
+      const isFree =
+        part.kind === 'variable' &&
+        !context.variables.has(part.name) &&
+        !this.#isRule(part, context);
+      if (isFree) {
+        const member = this.#anyMember(value);
+        context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN);
+        value = member;
+        continue;
+      }
+      const key = this.#term(part, context);
+      value = this.#present(this.#step(value, key), part, context);
+    }
+    return value;
+  }
+
+  #step(value: Value, key: Value): Value | Absent {
+    if (key.kind === 'text') return this.#named(value, key.text);
+    if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
+      return this.#anyMember(value);
+    }
+    const members = key.of.map((one) => this.#step(value, one));
+    const there = members.filter((one) => one.kind !== 'absent');
+    return there.length > 0 ? union(there) : (members[0] ?? UNKNOWN);
+  }
+
+  #named(value: Value, key: string): Value | Absent {
+    if (isInput(value)) this.topKeys.add(key);
+    return namedMember(value, key);
+  }
+
+  #anyMember(value: Value): Value {
+    if (isInput(value)) this.readsWhole = true;
+    return anyMember(value);
+  }
+
+  /** Notes that a part of the input is absent. */
+  #present(found: Value | Absent, at: Term, context: TraceContext, hasDefault = false): Value {
+    if (found.kind !== 'absent') return found;
+    const { traced, group, rule, module, isNegated, isSilent } = context;
+    const { path, instead } = found;
+    const place = at.place;
+    if (!isSilent) {
+      traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
+    }
+    return UNKNOWN;
+  }
+
+  #isRule({ name }: { name: string }, { module }: TraceContext): boolean {
+    const known = ['input', 'data'].includes(name) || module.imports.has(name);
+    return known || findGroup(this.#groups, [...module.package, name]) !== undefined;
+  }
+
+  #groupOf(words: readonly string[], { module }: TraceContext): Group | undefined {
+    const [first = '', ...rest] = words;
+    const imported = module.imports.get(first);
+    if (imported !== undefined) return this.#function([...imported.slice(1), ...rest]);
+    if (first === 'data') return this.#function(rest);
+    return this.#function([...module.package, ...words]);
+  }
+
+  #function(words: readonly string[]): Group | undefined {
+    const group = findGroup(this.#groups, words);
+    return group?.path.length === words.length ? group : undefined;
+  }
+
+  #call(name: string, args: readonly Term[], context: TraceContext): Value {
+    if (name === 'object.get') return this.#get(args, context);
+    const values = args.map((arg) => this.#term(arg, context));
+    const group = this.#groupOf(name.split('.'), context);
+    if (group !== undefined) return this.#use(group, values, context);
+    if (values.some(isInput)) this.readsWhole = true;
+    const [first = UNKNOWN] = values;
+    if (SAME_MEMBERS.includes(name)) return { kind: 'list', member: anyMember(first) };
+    return name === 'array.concat'
+      ? { kind: 'list', member: union(values.map(anyMember)) }
+      : UNKNOWN;
+  }
+
+  /** `object.get(value, key or path, default)`. */
+  #get([object, key, otherwise]: readonly Term[], context: TraceContext): Value {
+    let value = object === undefined ? UNKNOWN : this.#term(object, context);
+    const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
+    for (const step of steps) {
+      const found = this.#step(value, this.#term(step, context));
+      value = this.#present(found, step, context, true);
+    }
+    return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
+  }
+}
+
+interface TraceContext {
+  module: Module;
+  group: Group;
+  rule: Rule;
+  traced: Traced;
+  /** What `input` is. */
+  root: Value;
+  args: readonly Value[];
+  variables: Map<string, Value>;
+  isNegated: boolean;
+  /** The first of two times: nothing is noted. */
+  isSilent: boolean;
+}
+
+const NOTHING: Term = { kind: 'other', place: undefined };
+const PRINTS = ['print', 'internal.print', 'trace'];
+const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
+
+function isInput(value: Value): boolean {
+  return value.kind === 'part' && value.path.length === 0;
+}
+
+function toText(value: string, place: Place): Term {
+  return { kind: 'scalar', value, place };
+}
+
+/** Whether one side of `=` gets its value from the other. */
+function isPattern(term: Term, { variables }: TraceContext): boolean {
+  if (term.kind === 'variable') return !variables.has(term.name);
+  if (term.kind === 'list') return term.items.some(({ kind }) => kind === 'variable');
+  return term.kind === 'object' && term.entries.some(({ value }) => value.kind === 'variable');
+}
+
+function wordsOf(term: Term): string[] {
+  if (term.kind === 'variable') return [term.name];
+  if (term.kind !== 'reference' || term.head.kind !== 'variable') return [];
+  return [term.head.name, ...constantWords(term.parts)];
+}
+
+/** The constant words at the beginning. */
+function constantWords(parts: readonly Term[]): string[] {
+  const words: string[] = [];
+  for (const part of parts) {
+    if (part.kind !== 'scalar' || typeof part.value !== 'string') break;
+    words.push(part.value);
+  }
+  return words;
+}

@@ -1,0 +1,16 @@
+/** The files of a policy set, and what is wrong with them. */
+
+/** One policy set, before anything judges by it. */
+export interface PolicyFiles {
+  /** The last part of its directory: the name of the policy set. */
+  name: string;
+  /** For messages: `policies`, or `policies on the default branch`. */
+  shownAs: string;
+  /** Relative path with slashes → content. Tests of policies are not among them. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A policy set cannot be used. The message has one sentence per line. */
+export class PolicyProblem extends Error {
+  override readonly name = 'PolicyProblem';
+}

@@ -1,0 +1,100 @@
+/** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
+import { errorMessage } from '../model/error-message.ts';
+import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
+import type { JudgedPolicy } from './judge.ts';
+import type { DeclaredPolicy, PolicySet } from './load-policies.ts';
+import type { Planned } from './plan/plan-document.ts';
+import type { RunInput } from './policy-input.ts';
+import type { RunRecord, WorkspaceRecord } from './records.ts';
+import { must, type Store } from './store.ts';
+
+export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
+
+/** The policy sets of a workspace whose results its script does not list. */
+export function setsToJudge(
+  { policySets }: Store,
+  { id, organizationId }: WorkspaceRecord,
+  { script }: Pick<RunRecord, 'script'>,
+): PolicySet[] {
+  const scripted = {
+    'policy-check': script.policyChecks,
+    'policy-evaluation': script.policySets,
+    'terraform-policy': script.terraformPolicySets,
+  };
+  return [...policySets.values()]
+    .filter((each) => each.organizationId === organizationId)
+    .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+    .map(({ set }) => set)
+    .filter(({ system }) => scripted[system] === undefined);
+}
+
+/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
+export async function judgeRun(
+  store: Store,
+  { run, workspace, planned }: { run: RunRecord; workspace: WorkspaceRecord; planned: Planned },
+  signal: AbortSignal,
+): Promise<Judgements> {
+  const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
+  const { document: plan, text: planText, places } = planned;
+  const input = { plan, planText, run: toRunInput(store, run, workspace) };
+  const judging = setsToJudge(store, workspace, run).map(
+    async (set): Promise<[PolicySet, EvaluatedSet]> => {
+      const judged = isPlan
+        ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
+        : [];
+      const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+      const { name, description, overridable } = set;
+      return [set, { name, description, overridable, error: null, policies }];
+    },
+  );
+  return new Map(await Promise.all(judging));
+}
+
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
+function resultOf(
+  { name, level, description, query }: DeclaredPolicy,
+  judged: readonly JudgedPolicy[] | string,
+  places: Planned['places'],
+): EvaluatedPolicy {
+  const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+  const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+  const { status, output } = result ?? { status: 'errored' as const, output: [message] };
+  const common = { name, level, description, query: query || null };
+  return { ...common, status, output, resources: findResources(output, places) };
+}
+
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
+function findResources(
+  output: readonly unknown[],
+  places: Planned['places'],
+): EvaluatedPolicy['resources'] {
+  return output.flatMap((one) => {
+    const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+    const line = places.get(address);
+    return line === undefined ? [] : [{ address, ...line }];
+  });
+}
+
+/** The run as policies read it in `input.run`. */
+function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {
+  return {
+    id: run.id,
+    created_at: run.createdAt,
+    message: run.message,
+    is_destroy: run.isDestroy,
+    refresh: run.refresh,
+    refresh_only: run.options.refreshOnly,
+    replace_addrs: run.options.replace,
+    target_addrs: run.options.targets,
+    source: run.source,
+    speculative: run.planOnly,
+    organization: { name: must(store.organizations, workspace.organizationId).name },
+    workspace: {
+      id: workspace.id,
+      name: workspace.name,
+      auto_apply: workspace.autoApply,
+      working_directory: workspace.workingDirectory,
+      tags: workspace.tags,
+    },
+  };
+}
