@@ -1,6 +1,7 @@
 /** A policy that reads what no plan can have looks at nothing: it must not pass. */
 import { openPolicies } from '../../src/local/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
+import { once } from '../support/once.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
 
@@ -312,9 +313,3 @@ describe('what a policy provides for is a notice', () => {
     });
   }
 });
-
-/** The first call makes it, and all others get the same. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}

@@ -89,7 +89,8 @@ export async function openLocal(
     const opened = await open({ ...settings, engine: name }, engine, directories, ports);
     return { ...opened, notApart };
   } catch (error) {
-    if (!(error instanceof PolicyProblem)) throw error;
+    // A program that was ended is no problem of the policies.
+    if (!(error instanceof PolicyProblem) || ports.signal.aborted) throw error;
     return {
       problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
     };

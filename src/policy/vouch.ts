@@ -249,13 +249,15 @@ const ENDED_OTHERWISE = Object.fromEntries(
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell({ run, requirements: { mode } }: Evidence): ClaimResult {
+function endsWell(evidence: Evidence): ClaimResult {
+  const { run, requirements } = evidence;
+  const { mode } = requirements;
   const { status } = run.read.attributes;
   switch (runKind(mode, status)) {
     case 'good':
       return HOLDS;
     case 'bad':
-      return endedBadly(status);
+      return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
     case 'stopped': {
       const how = status === 'discarded' ? 'discarded' : 'canceled';
       const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -279,10 +281,17 @@ function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
   return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
 }
 
-function endedBadly(status: string): ClaimResult {
+/** False if a policy could not be judged: then that is why the run ended. */
+function wasEvaluated({ policyChecks, taskStages, terraformPolicy }: Evidence): boolean {
+  return [policyChecks, taskStages, terraformPolicy].every(({ reading }) =>
+    reading.results.every((result) => result.status !== 'not-evaluated'),
+  );
+}
+
+function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return red('errored', sentence, 'runAlreadyBlocked');
+    return red('errored', sentence, omitIf);
   }
   if (status === 'policy_soft_failed') {
     const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';

@@ -8,6 +8,8 @@ interface Failed {
   answer: ProgramAnswer;
   /** The time that the policy had. */
   limitMs: number;
+  /** The input that gives it more. */
+  limitedBy: 'timeout' | 'policy-timeout';
 }
 
 interface About {
@@ -18,11 +20,8 @@ interface About {
   row: number;
 }
 
-const ENDLESS =
-  'Look for a rule that multiplies, such as several `some` over long lists. The input `policy-timeout` gives each policy more time.';
-
 export function explainOutcome(
-  { answer, limitMs }: Failed,
+  { answer, limitMs, limitedBy }: Failed,
   { name, shownAs, file, row }: About,
 ): Pick<JudgedPolicy, 'status' | 'output'> {
   const where = `${placeOf(shownAs, { file, row })}: policy ${quote(name)}`;
@@ -31,10 +30,16 @@ export function explainOutcome(
     output: [`${where} ${why}`],
   });
   const errors = errorsIn(answer);
+  // A built-in function can ask for more memory than any machine has.
+  const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(
+    answer.stderr,
+  );
   const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-  switch (isLate ? 'timeout' : answer.ended) {
+  switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
     case 'timeout':
-      return ended(`took longer than ${seconds(limitMs)} and was ended. ${ENDLESS}`);
+      return ended(
+        `took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`,
+      );
     case 'memory':
       return ended(
         'took too much memory and was ended. Look for a rule that builds a long list or text.',
@@ -50,18 +55,18 @@ export function explainOutcome(
   const sentence =
     first === undefined
       ? `${where} has no result that can be read.`
-      : `${where} broke: ${saidOf(first, shownAs)}`;
+      : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${quote(name)} broke: ${saidOf(first)}`;
   return { status: 'errored', output: [sentence] };
 }
 
-function saidOf(error: OpaError, shownAs: string): string {
-  const message = error.message.replaceAll(/\s*\n\s*/g, '; ').trim();
-  const at = error.file === undefined ? '' : ` (${placeOf(shownAs, error)})`;
+function saidOf({ message, code }: OpaError): string {
+  const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+  const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
   const remedy =
-    error.code === 'eval_conflict_error'
+    code === 'eval_conflict_error'
       ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
       : '';
-  return `${message}${at}.${remedy}`;
+  return `${said}.${remedy}`;
 }
 
 function seconds(ms: number): string {

@@ -21,7 +21,13 @@ export interface JudgeLimits {
 }
 
 /** A result, or the answer of `opa` that is none. */
-export type Outcome = Evaluated | { failed: ProgramAnswer; limitMs: number };
+export type Outcome = Evaluated | Failure;
+
+interface Failure {
+  failed: ProgramAnswer;
+  limitMs: number;
+  limitedBy: 'timeout' | 'policy-timeout';
+}
 
 interface Request {
   document: string;
@@ -137,7 +143,9 @@ export class OpaJudge {
     const [outcomes] = this.#read(answer, 1, 1) ?? [];
     if (outcomes?.[0] !== undefined) return outcomes[0];
     this.#alone.add(policy);
-    return { failed: answer, limitMs: answer.limitMs };
+    const { limitMs } = answer;
+    const limitedBy = limitMs < this.#limits.policyMs ? 'timeout' : 'policy-timeout';
+    return { failed: answer, limitMs, limitedBy };
   }
 
   #read(answer: ProgramAnswer, policies: number, documents: number): Evaluated[][] | undefined {
@@ -155,7 +163,8 @@ export class OpaJudge {
     const signal = whenAll(requests.map((one) => one.signal));
     const leftMs = deadlineMs - clock.now();
     if (signal.aborted || leftMs <= 0) return notStarted(signal.aborted ? 'aborted' : 'timeout');
-    const shareMs = (leftMs * processes) / (Math.max(1, this.#unfinished) * parts);
+    const unfinished = Math.max(1, this.#unfinished);
+    const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
     const query = writeQuery(policies, this.#mark);

@@ -29,6 +29,24 @@ export interface OpaFolder {
   remove: () => Promise<void>;
 }
 
+const MOST_PROCESSES = 4;
+
+/** Lets so much work go on at once; the rest waits. */
+function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}
+
 /** Writes the sources. The caller removes the folder. */
 export async function openFolder(
   files: PolicyFiles['files'],
@@ -50,11 +68,13 @@ export async function openFolder(
       if (isSource(name)) await put(join(cwd, name), content);
     }
     const allowed = await put(join(path, 'capabilities.json'), capabilities);
+    const inTurn = createTurns(MOST_PROCESSES);
     return {
-      ask: async (args, question) => {
-        const answer = await askProgram('opa', ports, { args, cwd, ...question });
-        return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-      },
+      ask: (args, question) =>
+        inTurn(async () => {
+          const answer = await askProgram('opa', ports, { args, cwd, ...question });
+          return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+        }),
       sources: ['--bundle', '.', '--capabilities', allowed],
       markOld: async (old) => {
         const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));

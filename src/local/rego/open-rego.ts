@@ -199,18 +199,14 @@ async function resultOf(
     const { row } = await notesOf(policy);
     const file = policy.group.rules[0]?.module.file;
     const about = { name: policy.name, shownAs, file, row };
-    return {
-      ...explainOutcome({ answer: outcome.failed, limitMs: outcome.limitMs }, about),
-      said: [],
-    };
+    const { failed: answer, limitMs, limitedBy } = outcome;
+    return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
   }
   const { value, exceptions, printed } = outcome;
   const said = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
-  const output =
-    value === true || Array.isArray(value)
-      ? reasonsOf(value, (await notesOf(policy)).title)
-      : reasonsOf(value, policy.name);
+  const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+  const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
     said.push(`failed, and is excepted by ${exception.query}.`);
     return { status: 'passed', output: [], said };
