@@ -1,14 +1,12 @@
 /** The whole gate beside `opa eval`: what a policy denies there is red here, with its message, file and line. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { callCli } from '../support/call-cli.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
-import { newDirectory, pathWith } from '../support/policy-repository.ts';
+import { directoryWith, gate } from '../support/rego-gate.ts';
 
 /** Of each function: an expression, and how `opa eval` prints its value; written by hand. */
 type Row = [name: string, expression: string, printed: string];
@@ -16,50 +14,6 @@ type Row = [name: string, expression: string, printed: string];
 const FUNCTIONS = JSON.parse(
   readFileSync(join(REPOSITORY, '__tests__/data/rego-functions.json'), 'utf8'),
 ) as { v1: Row[]; v0: Row[] };
-
-const BUCKET = `# The first resource.
-
-resource "aws_s3_bucket" "logs" {
-  acl  = "public-read"
-  tags = { count = "3" }
-}
-`;
-
-interface Result {
-  policy: string;
-  status: string;
-  output: string[];
-  resources: { address: string; location?: { path: string; startLine: number } }[];
-}
-
-const real = systemClock();
-const QUICK = {
-  ...real,
-  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
-};
-
-function directoryWith(policies: Readonly<Record<string, string>>): string {
-  const cwd = newDirectory();
-  for (const [name, text] of [['main.tf', BUCKET], ...Object.entries(policies)]) {
-    if (name === undefined || text === undefined) continue;
-    mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), text);
-  }
-  return cwd;
-}
-
-/** The result of each policy, by its name. */
-async function gate(cwd: string): Promise<Map<string, Result>> {
-  const env = { PATH: pathWith(findProgram('opa') ?? ''), HOME: cwd };
-  const { stdout, stderr } = await callCli(['check', '--local', '--json'], {
-    cwd,
-    env,
-    clock: QUICK,
-  });
-  const report = JSON.parse(stdout || '{"results": []}') as { results: Result[] };
-  if (report.results.length === 0) throw new Error(stderr);
-  return new Map(report.results.map((result) => [result.policy, result]));
-}
 
 /** A policy for each row; those of Rego v0 are called after it. */
 function policiesFor({ v1, v0 }: typeof FUNCTIONS): Record<string, string> {

@@ -12,7 +12,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { unknownInputs, type Settings } from '../settings/settings.ts';
-import { keptForPublishing } from '../hosts/deadline.ts';
+import { keptForPublishing } from '../model/job-time.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';

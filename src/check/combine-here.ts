@@ -7,11 +7,11 @@ import { combineGroups, type Seals } from '../gate/combine-groups.ts';
 import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import { sealedSettings, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
-import { keptForPublishing } from '../hosts/deadline.ts';
 import type { RunGate } from './check-request.ts';
 import { guardOf, planDiffOf } from './plan-and-judge.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { keptForPublishing } from '../model/job-time.ts';
 import { parseJson } from '../model/parse.ts';
 import { reportKey } from '../trust/seal.ts';
 

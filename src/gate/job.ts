@@ -1,4 +1,5 @@
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { Log } from '../model/ports.ts';
@@ -8,8 +9,8 @@ import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts'
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceIdentity } from './find-workspace.ts';
 
-/** The part of the job's time that is kept for ending runs. */
-const END_BUDGET_MS = 5_000;
+/** The most time for ending runs. */
+const END_BUDGET_MS = 10_000;
 /** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;
 /**
@@ -36,7 +37,7 @@ export type StepJob = Job & {
 export function startJob(options: GateOptions, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
   const started = clock.now();
-  const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+  const deadline = options.deadline - keptForEndingRuns(options.timeoutMs);
   const elapsedMs = () => clock.now() - started;
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -67,7 +68,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     ending(): { client: Client; deadline: number } {
       const until = signal.aborted
         ? clock.now() + canceledBudgetMs(ports.client)
-        : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+        : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
     },

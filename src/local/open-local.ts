@@ -10,6 +10,7 @@ import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
+import { leftForJudging } from '../model/job-time.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
@@ -161,17 +162,12 @@ async function portsFor(
   const limits: JudgeLimits = {
     clock,
     policyMs: policyTimeoutMs ?? POLICY_MS,
-    // The gate reads the results after that, and reports them.
-    deadlineMs: clock.now() + Math.max(timeoutMs * JUDGE_SHARE, timeoutMs - MOST_KEPT_MS),
+    deadlineMs: clock.now() + leftForJudging(timeoutMs),
     processes: availableParallelism(),
   };
   const plan = engine?.shape ?? STATIC_PLAN;
   return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan, inputKeys };
 }
-
-/** The part of `timeout` in which everything has to be judged. */
-const JUDGE_SHARE = 0.75;
-const MOST_KEPT_MS = 60_000;
 
 /** A policy set, and what it has said of each plan. */
 export interface Deciding {

@@ -1,0 +1,62 @@
+/** A local check of one resource, with real time and the `opa` of this machine. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
+import { findProgram } from './optional-tools.ts';
+import { newDirectory, pathWith } from './policy-repository.ts';
+
+const BUCKET = `# The first resource.
+
+resource "aws_s3_bucket" "logs" {
+  acl  = "public-read"
+  tags = { count = "3" }
+}
+`;
+
+/** Of one policy, in a JSON report. */
+export interface RegoResult {
+  policy: string;
+  status: string;
+  output: string[];
+  resources: { address: string; location?: { path: string; startLine: number } }[];
+}
+
+const real = systemClock();
+const QUICK = {
+  ...real,
+  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
+};
+
+/** A directory with that resource and these files. */
+export function directoryWith(policies: Readonly<Record<string, string>>): string {
+  const cwd = newDirectory();
+  for (const [name, text] of [['main.tf', BUCKET], ...Object.entries(policies)]) {
+    if (name === undefined || text === undefined) continue;
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  }
+  return cwd;
+}
+
+/** Checks a directory, with more words for the command. */
+export function callGate(
+  cwd: string,
+  words: readonly string[] = [],
+  options: Pick<CallOptions, 'signal' | 'executeBounded'> = {},
+): Promise<CallResult> {
+  const env = { PATH: pathWith(findProgram('opa') ?? ''), HOME: cwd };
+  const all = ['check', '--local', '--engine', 'static', ...words];
+  return callCli(all, { cwd, env, clock: QUICK, ...options });
+}
+
+/** The result of each policy, by its name. */
+export async function gate(
+  cwd: string,
+  words: readonly string[] = [],
+): Promise<Map<string, RegoResult>> {
+  const { stdout, stderr } = await callGate(cwd, ['--json', ...words]);
+  const report = JSON.parse(stdout || '{"results": []}') as { results: RegoResult[] };
+  if (report.results.length === 0) throw new Error(stderr);
+  return new Map(report.results.map((result) => [result.policy, result]));
+}
