@@ -171,6 +171,22 @@ const LOOKS_AT_NOTHING: readonly (readonly [what: string, text: string, row?: nu
     'a list that is called as a text',
     'deny contains "x" if startswith(input.plan.resource_changes[_].change.actions, "c")',
   ],
+  ['any part of the input', 'deny contains "x" if input[_].contents.kind == "team"'],
+  ['a part of a text', 'deny contains "x" if input.plan.resource_changes[_].type.name == "x"'],
+  [
+    'members of a text',
+    'deny contains "x" if {\n\tsome c in input.plan.resource_changes[_].address\n\tc == "x"\n}',
+    4,
+  ],
+  [
+    'a part of a text in a function',
+    'is_x(r) if r.type.name == "x"\n\ndeny contains "x" if is_x(input.plan.resource_changes[_])',
+  ],
+  ['an object as a text', 'deny contains "x" if input[i].Cmd == "run"'],
+  [
+    'a list that is compared with a text in a function',
+    'creates(r) if r.change.actions == "create"\n\ndeny contains "x" if creates(input.plan.resource_changes[_])',
+  ],
 ];
 
 describe('a policy that looks at nothing is undecided', () => {

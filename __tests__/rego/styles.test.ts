@@ -249,7 +249,7 @@ describe('which rules judge', () => {
     async () => {
       const files = {
         'main.rego':
-          'package main\n\nimport data.used\n\ndeny contains used.x\n\nallow := true\n\nblocked contains "x"\n\ndeny_all(x) := x\n',
+          'package main\n\nimport data.used\n\ndeny contains used.x if denylist[_] == "a"\n\ndenylist := ["a"]\n\nallow := true\n\nblocked contains "x"\n\ndeny_all(x) := x\n',
         'used.rego': 'package used\n\nx := "x"\n\nfailed := 1\n',
         'idle.rego': 'package idle\n\nhelper := 1\n',
       };

@@ -35,6 +35,7 @@ interface Followed {
   policies: PolicyFiles;
   folder: OpaFolder;
   read: ReadModules;
+  groups: Groups;
   judging: readonly JudgingRule[];
   /** What the engine at hand gives. */
   plan: PlanShape;
@@ -48,8 +49,7 @@ interface Followed {
  * @throws PolicyProblem if they read an input that no plan gives
  */
 export async function followPolicies(source: Followed): Promise<Reading> {
-  const { policies, folder, read, judging, plan, inputKeys } = source;
-  const groups = groupRules(read.modules);
+  const { policies, folder, read, groups, judging, plan, inputKeys } = source;
   const any = new Tracer(groups, part(ANY_INPUT, []));
   const first = judging.map(({ group }) => any.trace(group));
   const form = chooseForm(any, policies.files.has('policies.hcl'), plan);
@@ -212,7 +212,7 @@ function isKnownKey(key: string | undefined): boolean {
 const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(NAMED)].flatMap(keysIn));
 
 function keysIn(shape: Shape): string[] {
-  if (shape === 'open' || 'named' in shape) return [];
+  if (typeof shape === 'string' || 'named' in shape) return [];
   if ('items' in shape) return keysIn(shape.items);
   if ('values' in shape) return keysIn(shape.values);
   return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);

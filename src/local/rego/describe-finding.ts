@@ -77,6 +77,7 @@ function isInFormat(path: readonly string[]): boolean {
   for (const step of path) {
     const here = resolved(shape);
     if (here === 'open') return true;
+    if (here === 'scalar') return false;
     const inner =
       'items' in here
         ? step === '*'

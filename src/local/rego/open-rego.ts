@@ -62,7 +62,15 @@ export async function openRego(
     const groups = groupRules(read.modules);
     const judging = judgingIn(policies, groups, ports);
     const { plan, inputKeys } = ports;
-    const reading = await followPolicies({ policies, folder, read, judging, plan, inputKeys });
+    const reading = await followPolicies({
+      policies,
+      folder,
+      read,
+      groups,
+      judging,
+      plan,
+      inputKeys,
+    });
     const source: RegoSet = { policies, folder, read, judging, reading };
     const printed = new Map<string, string[]>();
     return {

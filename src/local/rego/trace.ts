@@ -5,10 +5,12 @@
  */
 import {
   anyMember,
+  containerOf,
   identityOf,
   namedMember,
   UNKNOWN,
   union,
+  unionOf,
   type Absent,
   type Value,
 } from './value.ts';
@@ -139,7 +141,7 @@ export class Tracer {
         return;
       case 'every': {
         const inner = { ...context, variables: new Map(context.variables) };
-        const member = this.#anyMember(this.#term(is.domain, context));
+        const member = this.#eachOf(is.domain, context);
         if (is.key !== undefined) this.#bind(is.key, UNKNOWN, inner);
         if (is.value !== undefined) this.#bind(is.value, member, inner);
         this.#body(is.body, inner);
@@ -163,10 +165,10 @@ export class Tracer {
   #some(term: Term, context: TraceContext): void {
     if (term.kind === 'variable') context.variables.set(term.name, UNKNOWN);
     if (term.kind !== 'call') return;
-    const list = this.#term(term.args.at(-1) ?? NOTHING, context);
+    const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
     const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
     if (key !== undefined) this.#bind(key, UNKNOWN, context);
-    if (value !== undefined) this.#bind(value, this.#anyMember(list), context);
+    if (value !== undefined) this.#bind(value, member, context);
   }
 
   #callAsExpression({ name, args }: { name: string; args: Term[] }, context: TraceContext): void {
@@ -175,7 +177,11 @@ export class Tracer {
       if (name === 'assign' || isPattern(left, context)) {
         this.#bind(left, this.#term(right, context), context);
       } else if (isPattern(right, context)) this.#bind(right, this.#term(left, context), context);
-      else for (const side of args) this.#term(side, context);
+      else this.#compare(left, right, context);
+      return;
+    }
+    if (name === 'equal' && left !== undefined && right !== undefined) {
+      this.#compare(left, right, context);
       return;
     }
     const group = this.#groupOf(name.split('.'), context);
@@ -186,6 +192,23 @@ export class Tracer {
     if (hasResult && last !== undefined) this.#bind(last, result, context);
   }
 
+  /** Notes that a list or an object of the input is compared with a text. */
+  #compare(left: Term, right: Term, context: TraceContext): void {
+    const [one, other] = [this.#term(left, context), this.#term(right, context)];
+    const place = left.place;
+    for (const [value, text] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const what = text.kind === 'text' ? containerOf(value) : undefined;
+      if (what === undefined || context.isSilent) continue;
+      const { traced, group, rule, module, isNegated } = context;
+      const said = `compares ${what} with a text, and these are never equal`;
+      const about = { group, rule, module, place, isNegated, hasDefault: false };
+      traced.absent.push({ path: [], instead: [], said, ...about });
+    }
+  }
+
   /** Gives the variables of a pattern their values. */
   #bind(pattern: Term, value: Value, context: TraceContext): void {
     switch (pattern.kind) {
@@ -193,12 +216,12 @@ export class Tracer {
         context.variables.set(pattern.name, value);
         return;
       case 'list':
-        for (const item of pattern.items) this.#bind(item, anyMember(value), context);
+        for (const item of pattern.items) this.#bind(item, someMember(value), context);
         return;
       case 'object':
         for (const entry of pattern.entries) {
           const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
-          const inner = key === undefined ? anyMember(value) : this.#named(value, key);
+          const inner = key === undefined ? someMember(value) : this.#named(value, key);
           this.#bind(entry.value, this.#present(inner, entry.key, context), context);
         }
         return;
@@ -293,7 +316,7 @@ export class Tracer {
         !context.variables.has(part.name) &&
         !this.#isRule(part, context);
       if (isFree) {
-        const member = this.#anyMember(value);
+        const member = this.#present(this.#anyMember(value), part, context);
         context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN);
         value = member;
         continue;
@@ -309,9 +332,7 @@ export class Tracer {
     if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
       return this.#anyMember(value);
     }
-    const members = key.of.map((one) => this.#step(value, one));
-    const there = members.filter((one) => one.kind !== 'absent');
-    return there.length > 0 ? union(there) : (members[0] ?? UNKNOWN);
+    return unionOf(key.of.map((one) => this.#step(value, one)));
   }
 
   #named(value: Value, key: string): Value | Absent {
@@ -319,9 +340,14 @@ export class Tracer {
     return namedMember(value, key);
   }
 
-  #anyMember(value: Value): Value {
+  #anyMember(value: Value): Value | Absent {
     if (isInput(value)) this.readsWhole = true;
     return anyMember(value);
+  }
+
+  /** What `some x in` and `every x in` give their variable. */
+  #eachOf(list: Term, context: TraceContext): Value {
+    return this.#present(this.#anyMember(this.#term(list, context)), list, context);
   }
 
   /** Notes that a part of the input is absent. */
@@ -361,9 +387,9 @@ export class Tracer {
     if (group !== undefined) return this.#use(group, values, context);
     if (values.some(isInput)) this.readsWhole = true;
     const [first = UNKNOWN] = values;
-    if (SAME_MEMBERS.includes(name)) return { kind: 'list', member: anyMember(first) };
+    if (SAME_MEMBERS.includes(name)) return { kind: 'list', member: someMember(first) };
     return name === 'array.concat'
-      ? { kind: 'list', member: union(values.map(anyMember)) }
+      ? { kind: 'list', member: union(values.map(someMember)) }
       : UNKNOWN;
   }
 
@@ -391,6 +417,12 @@ interface TraceContext {
   isNegated: boolean;
   /** The first of two times: nothing is noted. */
   isSilent: boolean;
+}
+
+/** Any member, where it is no fault that there is none. */
+function someMember(value: Value): Value {
+  const member = anyMember(value);
+  return member.kind === 'absent' ? UNKNOWN : member;
 }
 
 const NOTHING: Term = { kind: 'other', place: undefined };

@@ -59,7 +59,7 @@ export function identityOf(value: Value): string {
 }
 
 /** Any member of a list, a set or an object: what `some x in` and `[_]` lead to. */
-export function anyMember(value: Value): Value {
+export function anyMember(value: Value): Value | Absent {
   switch (value.kind) {
     case 'list':
     case 'set':
@@ -68,7 +68,7 @@ export function anyMember(value: Value): Value {
     case 'object':
       return union([...value.fields.values()]);
     case 'union':
-      return union(value.of.map(anyMember));
+      return unionOf(value.of.map(anyMember));
     case 'part':
       return anyPart(value);
     default:
@@ -76,13 +76,32 @@ export function anyMember(value: Value): Value {
   }
 }
 
-function anyPart({ shape: written, path }: Part): Value {
+function anyPart({ shape: written, path }: Part): Value | Absent {
   const shape = resolved(written);
   if (shape === 'open') return UNKNOWN;
+  if (shape === 'scalar') return { kind: 'absent', path: [...path, '*'], instead: [] };
   const below = (inner: Shape, step: string): Value => part(inner, [...path, step]);
   if ('items' in shape) return below(shape.items, '*');
   if ('values' in shape) return below(shape.values, '*');
   return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
+}
+
+/** Absent if all of them are. */
+export function unionOf(values: readonly (Value | Absent)[]): Value | Absent {
+  const there = values.filter((one) => one.kind !== 'absent');
+  return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
+}
+
+/** What a value is in words, if it is certainly a list or an object of the input. */
+export function containerOf(value: Value): string | undefined {
+  if (value.kind === 'union') {
+    const all = value.of.map(containerOf);
+    return all.includes(undefined) ? undefined : all[0];
+  }
+  if (value.kind !== 'part') return undefined;
+  const shape = resolved(value.shape);
+  if (typeof shape === 'string') return undefined;
+  return 'items' in shape ? 'a list' : 'an object';
 }
 
 /** The member of a name. Of values that the policy itself has made, none counts as absent. */
@@ -94,11 +113,8 @@ export function namedMember(value: Value, key: string): Value | Absent {
       return value.member;
     case 'object':
       return value.fields.get(key) ?? UNKNOWN;
-    case 'union': {
-      const members = value.of.map((one) => namedMember(one, key));
-      const there = members.filter((one) => one.kind !== 'absent');
-      return there.length > 0 ? union(there) : (members[0] ?? UNKNOWN);
-    }
+    case 'union':
+      return unionOf(value.of.map((one) => namedMember(one, key)));
     default:
       return UNKNOWN;
   }
@@ -108,6 +124,7 @@ function partOf({ shape: written, path }: Part, key: string): Value | Absent {
   const shape = resolved(written);
   if (shape === 'open') return UNKNOWN;
   const below = [...path, key];
+  if (shape === 'scalar') return { kind: 'absent', path: below, instead: [] };
   if ('values' in shape) return part(shape.values, below);
   if ('items' in shape) return { kind: 'absent', path: below, instead: [] };
   const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;

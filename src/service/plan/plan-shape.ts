@@ -6,8 +6,10 @@
  */
 
 export type Shape =
-  /** Anything: values of providers, and scalars. */
+  /** Anything, as values of providers are. */
   | 'open'
+  /** A text, a number, a boolean or null: nothing is in it. */
+  | 'scalar'
   /** An object with some of these keys and no others. */
   | { keys: Readonly<Record<string, Shape>> }
   /** An object with any keys. */
@@ -28,16 +30,23 @@ const keys = (shapes: Readonly<Record<string, Shape>>): Shape => ({ keys: shapes
 const values = (shape: Shape): Shape => ({ values: shape });
 const items = (shape: Shape): Shape => ({ items: shape });
 
+const scalar = 'scalar';
+
 function scalars(...names: string[]): Record<string, Shape> {
+  return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+
+function opens(...names: string[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, open]));
 }
 
 const change = keys({
-  ...scalars('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  ...scalars('before_identity', 'after_identity', 'generated_config'),
-  actions: items(open),
-  replace_paths: items(items(open)),
-  importing: keys(scalars('id', 'unknown', 'identity')),
+  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  ...opens('before_identity', 'after_identity'),
+  generated_config: scalar,
+  actions: items(scalar),
+  replace_paths: items(items(scalar)),
+  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
 });
 
 const resourceChange = keys({
@@ -46,7 +55,7 @@ const resourceChange = keys({
   change,
 });
 
-const outputs = values(keys(scalars('sensitive', 'value', 'type', 'deprecated')));
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 
@@ -64,21 +73,21 @@ const check = keys({
 
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-  ...scalars('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys(scalars('type', 'expressions'))),
-  depends_on: items(open),
+  ...opens('expressions', 'count_expression', 'for_each_expression'),
+  provisioners: items(keys({ type: scalar, expressions: open })),
+  depends_on: items(scalar),
 });
 
 /** Shapes that refer to themselves. */
 export const NAMED: Readonly<Record<ShapeName, Shape>> = {
   module: keys({
-    address: open,
+    address: scalar,
     resources: items(
       keys({
         ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-        ...scalars('values', 'sensitive_values', 'tainted', 'deposed_key'),
-        ...scalars('identity', 'identity_schema_version'),
-        depends_on: items(open),
+        ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+        ...opens('values', 'sensitive_values', 'identity'),
+        depends_on: items(scalar),
       }),
     ),
     child_modules: items({ named: 'module' }),
@@ -88,9 +97,9 @@ export const NAMED: Readonly<Record<ShapeName, Shape>> = {
     resources: items(configuredResource),
     module_calls: values(
       keys({
-        ...scalars('source', 'expressions', 'count_expression', 'for_each_expression'),
-        ...scalars('version_constraint'),
-        depends_on: items(open),
+        ...scalars('source', 'version_constraint'),
+        ...opens('expressions', 'count_expression', 'for_each_expression'),
+        depends_on: items(scalar),
         module: { named: 'configured' },
       }),
     ),
@@ -99,13 +108,13 @@ export const NAMED: Readonly<Record<ShapeName, Shape>> = {
   }),
   configuredStatically: keys({
     resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-    module_calls: values(keys({ source: open, module: { named: 'configuredStatically' } })),
+    module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
   }),
 };
 
 const BOTH = {
   ...scalars('format_version', 'terraform_version'),
-  variables: values(keys(scalars('value', 'deprecated'))),
+  variables: values(keys({ value: open, deprecated: scalar })),
   planned_values: stateValues,
   resource_changes: items(resourceChange),
   output_changes: values(change),
@@ -115,9 +124,10 @@ const BOTH = {
 export const TERRAFORM_PLAN: PlanShape = {
   keys: {
     ...BOTH,
-    ...scalars('timestamp', 'applyable', 'complete', 'errored', 'proposed_unknown'),
+    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+    proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
-    deferred_changes: items(keys({ reason: open, resource_change: resourceChange })),
+    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
     action_invocations: items(open),
     deferred_action_invocations: items(open),
     prior_state: keys({
@@ -127,20 +137,14 @@ export const TERRAFORM_PLAN: PlanShape = {
     }),
     configuration: keys({
       provider_config: values(
-        keys(
-          scalars(
-            'name',
-            'full_name',
-            'alias',
-            'version_constraint',
-            'module_address',
-            'expressions',
-          ),
-        ),
+        keys({
+          ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+          expressions: open,
+        }),
       ),
       root_module: { named: 'configured' },
     }),
-    relevant_attributes: items(keys({ resource: open, attribute: items(open) })),
+    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
     checks: items(check),
   },
 };
