@@ -1,5 +1,9 @@
-# The command line as an image, for CI hosts that run each job in one: sh, git, tar and the certificates of public
+# The command line as an image, for CI hosts that run each job in one: sh, git, tar, opa and the certificates of public
 # authorities, and no entry point. It runs as root and as any other user. The release workflow builds it from the tag.
+FROM golang:1.26 AS opa
+# Go compares the sources with the digest in its checksum database.
+RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.0
+
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Plangate" \
       org.opencontainers.image.description="Gates pull requests on infrastructure policy, before anything is applied." \
@@ -8,6 +12,7 @@ LABEL org.opencontainers.image.title="Plangate" \
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends ca-certificates git openssh-client \
     && rm -rf /var/lib/apt/lists/*
+COPY --from=opa /go/bin/opa /usr/local/bin/opa
 COPY package.json LICENSE /opt/plangate/
 COPY examples /opt/plangate/examples
 COPY dist/cli /opt/plangate/dist/cli

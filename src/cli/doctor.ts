@@ -12,6 +12,7 @@ import { DIRECTORY, EXIT, option } from './command.ts';
 import { connect, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
+import { examineOpa } from './doctor/examine-opa.ts';
 import { examineService } from './doctor/examine-service.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -136,7 +137,7 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
     const rules = settings?.rules ?? 'terraform';
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
-  await report(archives);
+  await report([...archives, ...(await examineOpa(root, workflows.inputs, io))]);
   if (!isCause) await report(workflows.findings);
 }
 

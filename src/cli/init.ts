@@ -40,7 +40,7 @@ export const init: CommandSpec = {
     option('--directory <path>', 'else the directory of the cloud block'),
     option(
       '--local',
-      'write a first policy with its test instead, into policies/, for `plangate check --local`',
+      'write a first policy with its test instead, into policies/, and the workflow that judges by it without a service',
     ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
@@ -57,7 +57,7 @@ export const init: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (flagOf(input, 'local')) {
     const { writeFirstPolicy } = await import('./init/first-policy.ts');
-    return writeFirstPolicy(input, io, () => agreed(input, io));
+    return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);

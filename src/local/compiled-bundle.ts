@@ -38,12 +38,14 @@ export async function openCompiled(
   if (path === undefined) return undefined;
   const shown = `${shownAs}/${path}`;
   const { bundle, isCurrent } = readFile(policies, path);
+  const named = readDeclared(policies, hcl);
   const opened = await openBundle(bundle).catch((error: unknown) => {
-    throw new PolicyProblem(`"${shown}" ${errorMessage(error)}`);
+    const problems = [...(named?.problems ?? []), `"${shown}" ${errorMessage(error)}`];
+    throw new PolicyProblem(problems.join('\n'));
   });
   try {
     refuseOtherInput(shown, bundle);
-    const declared = declaredIn(policies, path, opened, hcl);
+    const declared = declaredIn(policies, path, opened, named);
     const stale = `${shown} is not certain to be compiled from the .rego files beside it, and there is no \`opa\` on the PATH. Install opa, or compile it again as docs/local.md says.`;
     return {
       set: {
@@ -138,34 +140,44 @@ function fits(
   return named && [...sources.keys(), 'policy.wasm'].every((name) => listed.has(name));
 }
 
-function declaredIn(
-  policies: PolicyFiles,
-  path: string,
-  { queries }: OpenedBundle,
+/** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
+function readDeclared(
+  { files, shownAs }: PolicyFiles,
   hcl: Hcl,
-): DeclaredPolicy[] {
-  const { files, shownAs } = policies;
-  if (!files.has('policies.hcl')) {
-    const found = queries.flatMap(policyOf);
-    if (found.length > 0) return found;
-    throw new PolicyProblem(
-      `"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`,
-    );
-  }
+): { declared: DeclaredPolicy[]; problems: string[] } | undefined {
+  if (!files.has('policies.hcl')) return undefined;
   const problems: string[] = [];
   const declared = readPolicies(files.get('policies.hcl'), hcl, problems).map((policy) => ({
     ...policy,
     query: plainQuery(policy.query),
   }));
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
+  return { declared, problems: problems.map((problem) => `${shownAs}/${problem}`) };
+}
+
+function declaredIn(
+  { shownAs }: PolicyFiles,
+  path: string,
+  { queries }: OpenedBundle,
+  named: ReturnType<typeof readDeclared>,
+): DeclaredPolicy[] {
+  if (named === undefined) {
+    const found = queries.flatMap(policyOf);
+    if (found.length > 0) return found;
+    throw new PolicyProblem(
+      `"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`,
+    );
+  }
+  const { declared } = named;
+  const problems = [...named.problems];
   for (const { name, query } of declared) {
     if (queries.includes(query)) continue;
     problems.push(
-      `policies.hcl: policy ${quote(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`,
+      `${shownAs}/policies.hcl: policy ${quote(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`,
     );
   }
   if (problems.length === 0) return declared;
-  throw new PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
+  throw new PolicyProblem(problems.join('\n'));
 }
 
 /** A query with dots only, as a bundle names its entry points. */

@@ -1,11 +1,14 @@
 /** Writes a first policy with its test and its level, for `plangate check --local`. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { repositoryOf } from '../../archive/place.ts';
+import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { printableJson } from '../../report/json.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { flagOf } from '../read-input.ts';
-import { refuseToReplace } from './refuse-to-replace.ts';
+import { renderLocalWorkflow } from './render-workflow.ts';
+import { isThere, refuseToReplace } from './refuse-to-replace.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -58,34 +61,66 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ['policies/encrypted_volumes_test.rego', TEST],
 ];
 
-const NEXT = `Next:
+/** What to do with the files. */
+function nextSteps(workflow: string, isWritten: boolean): string {
+  const gate = isWritten
+    ? `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`
+    : `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+  return `Next:
   1. Judge this directory: plangate check --local
   2. Test the policy: opa test policies
   3. Write your own rule, and run 1 with --watch beside your editor.
+  4. ${gate}
 `;
+}
+
+/** The workflow that gates this directory without a service. */
+async function localWorkflow(directory: string, version: string): Promise<string> {
+  const { COMPILE_OPA } = await import('../../local/rego/get-opa.ts');
+  const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
+  const inputs = [
+    { name: 'local', value: 'true' },
+    { name: 'policies', value: policies },
+    { name: 'engine', value: 'static' },
+    ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
+  ];
+  return renderLocalWorkflow(inputs, NEWEST_RELEASE ?? { version }, COMPILE_OPA);
+}
 
 /**
- * Prints the files, and writes them if the person agrees. Resolves to the exit code.
+ * Prints the files, and writes them if the person agrees. A workflow that is there stays. Resolves to the
+ * exit code.
  *
- * @throws UsageError if it would replace a file without --force
+ * @throws UsageError if it would replace another file without --force
  */
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,
-  agreed: () => Promise<boolean>,
+  { workflow, agreed }: { workflow: string; agreed: () => Promise<boolean> },
 ): Promise<number> {
+  const { workingDirectory } = io;
   const json = flagOf(input, 'json');
-  const paths = FILES.map(([path]) => path);
-  if (!flagOf(input, 'force')) await refuseToReplace(paths, io.workingDirectory);
-  for (const [path, text] of json ? [] : FILES) {
+  const ofPolicy = FILES.map(([path]) => path);
+  if (!flagOf(input, 'force')) await refuseToReplace(ofPolicy, workingDirectory);
+  const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
+  const directory = relative(root, workingDirectory).replaceAll('\\', '/');
+  const gate = relative(workingDirectory, join(root, workflow));
+  const isNew = !(await isThere(workflow, root));
+  const files = [...FILES];
+  if (isNew) files.push([gate, await localWorkflow(directory, io.version)]);
+  for (const [path, text] of json ? [] : files) {
     await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   }
   const written = await agreed();
-  for (const [path, text] of written ? FILES : []) {
-    await mkdir(dirname(join(io.workingDirectory, path)), { recursive: true });
-    await writeFile(join(io.workingDirectory, path), text);
+  for (const [path, text] of written ? files : []) {
+    await mkdir(dirname(join(workingDirectory, path)), { recursive: true });
+    await writeFile(join(workingDirectory, path), text);
   }
+  const paths = files.map(([path]) => path);
   if (json) await io.out(printableJson({ data: { paths, written } }));
-  else await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
+  else {
+    const steps = nextSteps(gate, isNew);
+    await io.out(written ? `Written: ${paths.join(', ')}. ${steps}` : 'Nothing was written.\n');
+  }
   return EXIT.green;
 }

@@ -1,5 +1,10 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
-import type { ChosenInput } from './choose-inputs.ts';
+/** An input of the action. `blank`: a person has to fill it in. */
+interface WrittenInput {
+  name: string;
+  value: string;
+  blank?: boolean | undefined;
+}
 
 /** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
 export interface PinnedRelease {
@@ -18,21 +23,76 @@ export function commitCommand(version: string): string {
 
 /** @param server Gitea needs the full address of an action on GitHub, and has no check runs */
 export function renderWorkflow(
-  inputs: readonly ChosenInput[],
+  inputs: readonly WrittenInput[],
   { version, commit }: PinnedRelease,
   server: 'github' | 'gitea' = 'github',
 ): string {
-  const [from, checks] =
-    server === 'gitea'
-      ? ['https://github.com/', '']
-      : ['', '      checks: write # annotations on the lines at fault\n'];
-  const todo =
-    commit === undefined
-      ? `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+  const from = server === 'gitea' ? 'https://github.com/' : '';
+  const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
+`;
+  return renderJob({
+    comments: commit === undefined ? [sayCommit(version)] : [],
+    permissions: server === 'gitea' ? [] : [CHECKS],
+    steps: [checkout(from), gate(from, { version, commit }, token, inputs)],
+  });
+}
+
+/**
+ * A gate without a service. Its first step compiles `opa` from sources that Go's checksum database knows.
+ *
+ * @param compileOpa the command
+ */
+export function renderLocalWorkflow(
+  inputs: readonly WrittenInput[],
+  { version, commit }: PinnedRelease,
+  compileOpa: string,
+): string {
+  const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+  return renderJob({
+    comments: commit === undefined ? [sayCommit(version)] : [],
+    permissions: [CHECKS],
+    steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
+  });
+}
+
+const CHECKS = '      checks: write # annotations on the lines at fault\n';
+
+function checkout(from: string): string {
+  return `      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+`;
+}
+
+function gate(
+  from: string,
+  { version, commit }: PinnedRelease,
+  first: string,
+  inputs: readonly WrittenInput[],
+): string {
+  return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+        with:
+${first}${inputs.map(renderInput).join('')}`;
+}
+
+function sayCommit(version: string): string {
+  return `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
-`
-      : '';
-  return `${todo}name: Policy gate
+`;
+}
+
+interface JobTexts {
+  comments: readonly string[];
+  permissions: readonly string[];
+  steps: readonly string[];
+}
+
+/** One job on every pull request. */
+function renderJob({ comments, permissions, steps }: JobTexts): string {
+  return `${comments.join('')}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -44,17 +104,11 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${checks}    steps:
-      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
-      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
-${inputs.map(renderInput).join('')}`;
+${permissions.join('')}    steps:
+${steps.join('')}`;
 }
 
-function renderInput({ name, value, blank }: ChosenInput): string {
+function renderInput({ name, value, blank }: WrittenInput): string {
   const remark = blank ? ' # put yours here' : '';
   if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
   const lines = value.split('\n').map((line) => `            ${line}\n`);

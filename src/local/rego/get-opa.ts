@@ -2,7 +2,11 @@
 import { arch, platform } from 'node:os';
 
 /** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+const RELEASE = 'v1.22.0';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+
+/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
+export const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 
 /** System and processor → the name of the file to download. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -17,7 +21,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export function howToGetOpa(here = `${platform()} ${arch()}`): string {
   const program = PROGRAMS[here];
   if (program === undefined) return 'For `opa` on this system see https://openpolicyagent.org.';
-  if (here.startsWith('win32'))
-    return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`. Move it to a directory on the PATH.`;
-  return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
+  const download = here.startsWith('win32')
+    ? `curl.exe -Lo opa.exe ${OPA}/${program}`
+    : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+  return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }

@@ -194,19 +194,16 @@ export class Tracer {
 
   /** Notes that a list or an object of the input is compared with a text. */
   #compare(left: Term, right: Term, context: TraceContext): void {
-    const [one, other] = [this.#term(left, context), this.#term(right, context)];
-    const place = left.place;
-    for (const [value, text] of [
-      [one, other],
-      [other, one],
-    ] as const) {
-      const what = text.kind === 'text' ? containerOf(value) : undefined;
-      if (what === undefined || context.isSilent) continue;
-      const { traced, group, rule, module, isNegated } = context;
-      const said = `compares ${what} with a text, and these are never equal`;
-      const about = { group, rule, module, place, isNegated, hasDefault: false };
-      traced.absent.push({ path: [], instead: [], said, ...about });
-    }
+    const one = this.#term(left, context);
+    const other = this.#term(right, context);
+    const what =
+      (other.kind === 'text' ? containerOf(one) : undefined) ??
+      (one.kind === 'text' ? containerOf(other) : undefined);
+    if (what === undefined || context.isSilent) return;
+    const { traced, group, rule, module, isNegated } = context;
+    const said = `compares ${what} with a text, and these are never equal`;
+    const about = { group, rule, module, place: left.place, isNegated, hasDefault: false };
+    traced.absent.push({ path: [], instead: [], said, ...about });
   }
 
   /** Gives the variables of a pattern their values. */

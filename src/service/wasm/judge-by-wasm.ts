@@ -36,7 +36,9 @@ export async function openBundle({ wasm, data }: Bundle): Promise<OpenedBundle> 
   const started = await thread.start();
   if (!('entryPoints' in started)) {
     await thread.stop();
-    throw new Error(`is no compiled Rego: ${whyNot(started)}`);
+    throw new Error(
+      `is no compiled Rego: ${whyNot(started)}. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`,
+    );
   }
   const unequal = unequalFunctions(wasm, started.functions);
   if (unequal.length > 0) {

@@ -1,0 +1,34 @@
+/** Examines what judges policies in Rego without a service: the `opa` on the PATH. */
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { CommandIo } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { note, ok, problem, type Finding } from './finding.ts';
+
+/**
+ * @param root of the repository
+ * @param inputs of its workflow
+ * @returns nothing for a repository that neither gates without a service nor has policies in Rego
+ */
+export async function examineOpa(
+  root: string,
+  inputs: Readonly<Record<string, string>>,
+  { executeBounded, environment, signal }: CommandIo,
+): Promise<Finding[]> {
+  const isLocal = inputs['local'] === 'true';
+  if (!isLocal && !(await holdsRego(resolve(root, 'policies')))) return [];
+  const { findOpa } = await import('../../local/rego/find-opa.ts');
+  const { howToGetOpa } = await import('../../local/rego/get-opa.ts');
+  const opa = await findOpa({ executeBounded, environment, signal });
+  if (opa === undefined) {
+    const seen = 'none on the PATH: a check without a service judges a compiled bundle alone';
+    return [note('opa', seen, howToGetOpa())];
+  }
+  if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa(), EXIT.badInput)];
+  return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
+}
+
+async function holdsRego(directory: string): Promise<boolean> {
+  const names = await readdir(directory, { recursive: true }).catch((): string[] => []);
+  return names.some((name) => name.endsWith('.rego'));
+}
