@@ -29,7 +29,7 @@ async function judgeAll(
 ): Promise<string[]> {
   const files = texts.map((text, at) => [`p${at}.rego`, `package p${at}\n\n${text}\n`]);
   const opened = await openPolicies(
-    policySet(Object.fromEntries(files)),
+    policySet({ ...Object.fromEntries(files), 'data.json': '{"allowed": {"regions": []}}' }),
     await policyPorts(options),
   );
   const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
@@ -171,6 +171,16 @@ const LOOKS_AT_NOTHING: readonly (readonly [what: string, text: string, row?: nu
     'a list that is called as a text',
     'deny contains "x" if startswith(input.plan.resource_changes[_].change.actions, "c")',
   ],
+  [
+    'data that no file has',
+    'deny contains "x" if {\n\tsome x in data.denied\n\tx == input.plan.format_version\n}',
+    4,
+  ],
+  [
+    'a rule that another package does not have',
+    'import data.p0\n\ndeny contains "x" if input.plan.format_version in p0.denied',
+    5,
+  ],
   ['any part of the input', 'deny contains "x" if input[_].contents.kind == "team"'],
   ['a part of a text', 'deny contains "x" if input.plan.resource_changes[_].type.name == "x"'],
   [
@@ -245,6 +255,7 @@ const RIGHT: readonly (readonly [what: string, text: string])[] = [
   ['actions', 'deny contains "x" if input.plan.resource_changes[_].change.actions == ["delete"]'],
   ['one action', 'deny contains "x" if "delete" in input.plan.resource_changes[_].change.actions'],
   ['what print shows', 'deny contains "x" if {\n\tprint(input.plan.resource_changs)\n\tfalse\n}'],
+  ['a package', 'deny contains "x" if count(data.p0) > 9'],
   ['data', 'deny contains "x" if data.allowed.regions[_] == input.plan.resource_changes[_].type'],
   [
     'a local variable called input_',

@@ -307,7 +307,7 @@ describe('what is refused', () => {
         'k8s.rego':
           'package k8s\n\nviolation contains {"msg": "x"} if input.review.object.spec.x\n',
       },
-      /^policies\/k8s\.rego: reads input\.review, as policies of Gatekeeper do/,
+      /^policies\/k8s\.rego:3: reads input\.review, as policies of Gatekeeper do/,
     ],
     [
       'a query that is not there',

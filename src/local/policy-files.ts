@@ -1,7 +1,8 @@
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
+import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ConfigurationFiles } from '../trust/trusted-block.ts';
 
@@ -74,7 +75,10 @@ export async function readDirectoryPolicies(
   };
   const stats = await stat(directory).catch(() => undefined);
   if (stats === undefined) return undefined;
-  if (!stats.isDirectory()) throw new PolicyProblem(`"${shownAs}" is not a directory.`);
+  if (!stats.isDirectory())
+    throw new PolicyProblem(
+      `"${shownAs}" is no directory. Name the directory of the policies: ${quote(dirname(shownAs))}.`,
+    );
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
   return { name: nameOfSet(directory), shownAs, files: gathered.files };

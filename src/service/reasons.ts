@@ -21,3 +21,12 @@ export function reasonsOf(value: unknown, title: string): unknown[] {
     return typeof reason === 'string' ? `${key}: ${reason}` : reason;
   });
 }
+
+/** A reason without words for people; undefined if all have some. */
+export function wordless(reasons: readonly unknown[]): unknown {
+  return reasons.find(
+    (one) =>
+      typeof one !== 'string' &&
+      !(isRecord(one) && SAYS.some((key) => typeof one[key] === 'string')),
+  );
+}

@@ -7,7 +7,8 @@ import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
 import { groupRules, type Group, type Groups } from './groups.ts';
 import { ANY_INPUT, chooseForm, planPath, type InputForm } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
-import { errorsIn } from './opa-errors.ts';
+import { errorsIn, placeOf } from './opa-errors.ts';
+import { readData } from './read-data.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { reached, type Reached } from './reached.ts';
 import { parseFile, type ReadModules } from './read-modules.ts';
@@ -59,8 +60,9 @@ export async function followPolicies(source: Followed): Promise<Reading> {
   const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(
     ({ code }) => code === 'rego_type_error',
   );
+  const data = readData(policies);
   const trace = (all: Groups): Map<string, Traced> => {
-    const tracer = new Tracer(all, part(form.shape, []));
+    const tracer = new Tracer(all, part(form.shape, []), data);
     return new Map(
       judging.flatMap(({ query, group: { path } }) => {
         const group = all.get(path.join('\0'));
@@ -90,12 +92,17 @@ export async function followPolicies(source: Followed): Promise<Reading> {
   return { form, findings: new Map(findings), used };
 }
 
-function refuseReviews(traced: readonly Traced[], { shownAs }: PolicyFiles): void {
+function refuseReviews(traced: readonly Traced[], { shownAs, files }: PolicyFiles): void {
   const absent = traced.flatMap((one) => reached(one)).flatMap(({ of }) => of.absent);
   const review = absent.find(({ path }) => path[0] === 'review');
   if (review === undefined) return;
+  const { file } = review.module;
+  const lines = Buffer.from(files.get(file) ?? '')
+    .toString()
+    .split('\n');
+  const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
   throw new PolicyProblem(
-    `${shownAs}/${review.module.file}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`,
+    `${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`,
   );
 }
 

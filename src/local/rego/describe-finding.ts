@@ -18,7 +18,8 @@ export function describeFinding({ reference, isProvidedFor }: Finding, about: Ab
   const { module, place, said } = reference;
   const row = place === undefined ? '' : `:${place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
-  const what = said === undefined ? readsWhat(reference, about) : `${said}.`;
+  const what =
+    said === undefined ? readsWhat(reference, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
   const meant = insteadOf(reference, about);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
@@ -58,8 +59,14 @@ function insteadOf({ path, instead }: AbsentReference, { form, isDeclared }: Abo
   if (isPart) return `Write ${written(['plan', ...inPlan])}.`;
   if (isDeclared && isOfRun(path)) return 'Write input.run.';
   if (isDeclared && inPlan.length === 0) return 'Write input.plan.';
+  if (key === 'review') {
+    return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+  }
   const near = didYouMean(key, form.possible);
-  return near === undefined ? '' : `Did you mean ${written([near])}?`;
+  if (near !== undefined) return `Did you mean ${written([near])}?`;
+  return isDeclared
+    ? 'It has: plan, run.'
+    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
 }
 
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */

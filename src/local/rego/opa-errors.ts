@@ -4,6 +4,7 @@ import type { ProgramAnswer } from '../../machine/ask-program.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { parseJson } from '../../model/parse.ts';
 import { TAKEN_AWAY, type Opa } from './find-opa.ts';
+import { listOf, objectOf, stringOf } from './json-fields.ts';
 
 export interface OpaError {
   message: string;
@@ -61,8 +62,31 @@ export function placeOf(shownAs: string, { file, row }: Pick<OpaError, 'file' | 
 /** The error as a sentence that begins with its place. */
 export function explainError(error: OpaError, shownAs: string, opa: Opa): string {
   const { code, message } = error;
+  const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+  if (why !== undefined) {
+    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+  }
   const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-  return `${placeOf(shownAs, error)}: ${undefinedFunction(said, opa) ?? withRemedy(code, said)}`;
+  const sentence =
+    undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+  return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+
+/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
+function wrongArguments(message: string, details: unknown): string | undefined {
+  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+  const { have, want } = objectOf(details);
+  const takes = listOf(objectOf(want)['args']);
+  if (name === undefined || takes.length === 0) return undefined;
+  // The last of both is what it returns.
+  const inWords = (types: readonly unknown[]): string =>
+    types
+      .slice(0, takes.length - 1)
+      .map(typeOf)
+      .join(', ');
+  const gets = inWords(listOf(have));
+  const wants = inWords(takes);
+  return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
 
 function undefinedFunction(message: string, { capabilities, version }: Opa): string | undefined {
@@ -94,7 +118,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /keyword is required before/,
     'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
   ],
+  [/ has arity /, 'Call it with as many arguments as it takes.'],
   [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+  [/ empty module/, 'Write a package into it, or remove the file.'],
   [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
   [/^rego_type_error /, 'Compare and call with values of the same type.'],
 ];
@@ -103,4 +129,21 @@ function withRemedy(code: string, message: string): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+  set: 'a set',
+};
+
+/** A type as `opa` writes it, in words. */
+export function typeOf(type: unknown): string {
+  const { type: name, of } = objectOf(type);
+  if (name === 'any') return [...new Set(listOf(of).map(typeOf))].join(' or ') || 'anything';
+  return TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
 }

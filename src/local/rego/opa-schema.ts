@@ -4,7 +4,7 @@
  */
 import { NAMED, type Shape } from '../../service/plan/plan-shape.ts';
 import { objectOf, listOf, stringOf } from './json-fields.ts';
-import type { OpaError } from './opa-errors.ts';
+import { typeOf, type OpaError } from './opa-errors.ts';
 import type { Expression, Module, Rule, Term } from './syntax.ts';
 import type { AbsentReference } from './trace.ts';
 import type { Reached } from './reached.ts';
@@ -160,20 +160,6 @@ function gatherIn(term: Term, isNegated: boolean, into: Located[]): void {
       return;
     default:
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'null',
-  set: 'a set',
-};
-
-function typeOf(type: unknown): string {
-  return TYPES[stringOf(objectOf(type)['type']) ?? ''] ?? 'a value of another type';
 }
 
 /** What the error says, as the rest of a sentence that begins with its place. */

@@ -21,9 +21,10 @@ import {
   unreadRules,
   type JudgingRule,
 } from './judging-rules.ts';
+import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import { parseFile, readModules, type ReadModules } from './read-modules.ts';
-import { reasonsOf } from '../../service/reasons.ts';
+import { reasonsOf, wordless } from '../../service/reasons.ts';
 
 interface RegoPorts extends ProgramPorts {
   hcl: Hcl;
@@ -110,7 +111,7 @@ function judgingIn(
     const judging = findJudging(groups);
     if (judging.length > 0) return judging;
     throw new PolicyProblem(
-      `"${shownAs}" has no rule that judges: ${JUDGING}. Name the rule \`deny\`, or name its query in policies.hcl.`,
+      `"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`,
     );
   }
   const problems: string[] = [];
@@ -121,6 +122,18 @@ function judgingIn(
   if (all.length > 0) throw new PolicyProblem(all.join('\n'));
   return found.judging;
 }
+
+/** The first rules, for a sentence. */
+function rulesIn(groups: Groups): string {
+  const named = [...groups.values()].map(
+    ({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`,
+  );
+  if (named.length === 0) return '';
+  const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+  return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+}
+
+const MOST_RULES = 5;
 
 function warningsOf({ policies, read, judging, reading }: RegoSet, groups: Groups): string[] {
   const { shownAs } = policies;
@@ -218,6 +231,14 @@ async function resultOf(
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
     said.push(`failed, and is excepted by ${exception.query}.`);
     return { status: 'passed', output: [], said };
+  }
+  const mute = wordless(output);
+  if (mute !== undefined) {
+    const { row } = await notesOf(policy);
+    const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
+    said.push(
+      `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`,
+    );
   }
   if (output.length > 0) return { status: 'failed', output, said };
   if (absent.length === 0) return { status: 'passed', output, said };

@@ -14,6 +14,8 @@ import {
   type Absent,
   type Value,
 } from './value.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
+import { objectOf } from './json-fields.ts';
 import { findGroup, groupsBelow, type Group, type Groups } from './groups.ts';
 import type { Expression, Module, Place, Rule, Term } from './syntax.ts';
 
@@ -49,15 +51,18 @@ const LONGEST_KEY = 2_000;
 export class Tracer {
   readonly #groups: Groups;
   readonly #root: Value;
+  readonly #data: object | undefined;
   readonly #traced = new Map<string, Traced>();
   /** The top keys of the input that are read. */
   readonly topKeys = new Set<string>();
   /** Whether the input is read where its keys cannot be seen, as in `walk(input, …)` or `input[key]`. */
   readsWhole = false;
 
-  constructor(groups: Groups, root: Value) {
+  /** @param data what the data files hold; undefined if that is not known */
+  constructor(groups: Groups, root: Value, data?: object) {
     this.#groups = groups;
     this.#root = root;
+    this.#data = data;
   }
 
   /** Follows a rule with the input of the check. */
@@ -200,10 +205,8 @@ export class Tracer {
       (other.kind === 'text' ? containerOf(one) : undefined) ??
       (one.kind === 'text' ? containerOf(other) : undefined);
     if (what === undefined || context.isSilent) return;
-    const { traced, group, rule, module, isNegated } = context;
-    const said = `compares ${what} with a text, and these are never equal`;
-    const about = { group, rule, module, place: left.place, isNegated, hasDefault: false };
-    traced.absent.push({ path: [], instead: [], said, ...about });
+    const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+    this.#note({ said, place: left.place }, context);
   }
 
   /** Gives the variables of a pattern their values. */
@@ -273,13 +276,12 @@ export class Tracer {
       const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
       return this.#below(context.root, steps, context);
     }
-    const words =
-      imported ?? (name === 'data' ? [name] : ['data', ...context.module.package, name]);
+    const written = imported ?? (name === 'data' ? [name] : undefined);
+    const words = written ?? ['data', ...context.module.package, name];
     if (words[0] !== 'data') return UNKNOWN;
-    return this.#rule(
-      [...words.slice(1).map((word) => toText(word, head.place)), ...parts],
-      context,
-    );
+    const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
+    if (written !== undefined) this.#noteMissingData(steps, context);
+    return this.#rule(steps, context);
   }
 
   /** The value of a rule, or of a part of it. */
@@ -296,6 +298,42 @@ export class Tracer {
     }
     for (const part of parts.slice(words.length)) this.#term(part, context);
     return UNKNOWN;
+  }
+
+  /** Notes that a reference leads to no rule and to no data. */
+  #noteMissingData(parts: readonly Term[], context: TraceContext): void {
+    const words = constantWords(parts);
+    const isRule =
+      findGroup(this.#groups, words) !== undefined || groupsBelow(this.#groups, words).length > 0;
+    // `with` may have replaced what is missing.
+    if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
+      return;
+    let here: unknown = this.#data;
+    for (const [at, word] of words.entries()) {
+      const known = objectOf(here);
+      if (!Object.hasOwn(known, word)) {
+        const keys = Object.keys(known);
+        const above = words.slice(0, at);
+        const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
+        const near = didYouMean(word, [...new Set([...rules, ...keys])]);
+        const read = ['data', ...words.slice(0, at + 1)].join('.');
+        const meant =
+          near === undefined
+            ? ': correct the name, or add it to data.json'
+            : `: did you mean ${['data', ...above, near].join('.')}?`;
+        const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+        this.#note({ said, place: parts[at]?.place }, context);
+        return;
+      }
+      here = known[word];
+    }
+  }
+
+  /** Notes what is wrong besides a part of the input that is absent. */
+  #note({ said, place }: { said: string; place: Place }, context: TraceContext): void {
+    const { traced, group, rule, module, isNegated } = context;
+    const about = { group, rule, module, place, isNegated, hasDefault: false };
+    traced.absent.push({ path: [], instead: [], said, ...about });
   }
 
   #use(group: Group, args: readonly Value[], context: TraceContext): Value {
