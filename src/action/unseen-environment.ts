@@ -42,7 +42,7 @@ export function unseenEnvironment(step: StepProcess): Environment {
   if (file !== undefined) return takeBack(file, step);
   const execve: unknown = Reflect.get(step, 'execve');
   if (sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env)) return { ...step.env };
-  const { RUNNER_TEMP: temporary = tmpdir() } = step.env;
+  const temporary = step.env['RUNNER_TEMP'] || tmpdir();
   const held = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
   writeFileSync(held, JSON.stringify(step.env), { mode: 0o600 });
   const kept = OF_NODE.flatMap((name) => {
