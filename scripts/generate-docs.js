@@ -19,6 +19,8 @@ const { imageOf, renderSnippet, SNIPPET_HOSTS } =
   await import('../build/src/cli/init/render-snippet.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
+const { VERDICTS } = await import('../build/src/local/rego/judging-rules.js');
+const { documentForms } = await import('../build/src/local/rego/input-form.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { helpPages } = await import('../build/src/report/help.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
@@ -283,6 +285,23 @@ function commandIndex() {
   return ['| command | what it does |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Which rules judge where there is no policies.hcl. */
+function verdictTable() {
+  const rows = VERDICTS.map(
+    ({ name, level, takesSuffix }) =>
+      `| \`${name}\`${takesSuffix ? `, \`${name}_…\`` : ''} | ${level} |`,
+  );
+  return ['| rule | level |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Which documents policies can read. */
+function formTable() {
+  const rows = documentForms().map(
+    ({ tool, keys }) => `| ${tool} | ${keys.map((key) => `\`input.${key}\``).join(', ')} |`,
+  );
+  return ['| as in | keys |', '| --- | --- |', ...rows].join('\n');
+}
+
 const quickStart = () => renderWorkflow([], release);
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
@@ -375,6 +394,7 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
+  'docs/local.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),

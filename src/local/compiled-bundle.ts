@@ -90,29 +90,21 @@ function undecided(policies: readonly DeclaredPolicy[], why: string): Judge {
   };
 }
 
-/** A file with digests as `sha256sum` writes them; a bundle of `opa` has its sources inside. */
-const DIGESTS = 'policy.wasm.sha256';
-
 function readFile(policies: PolicyFiles, path: string): { bundle: Bundle; isCurrent: boolean } {
   const { files, shownAs } = policies;
   const bytes = files.get(path) ?? new Uint8Array();
-  const sources = new Map([...files].filter(([name]) => name.endsWith('.rego')));
-  if (path.endsWith('.wasm')) {
+  const isModule = path.endsWith('.wasm');
+  // A module reads the data of the directory, and a bundle has its own.
+  const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
+  const sources = [...files.keys()].filter((name) => madeOf.test(name));
+  const isCurrent = fits(files, sources, path);
+  if (isModule) {
     const data = files.get('data.json');
     const text = data && new TextDecoder().decode(data);
-    const digests = new TextDecoder().decode(files.get(DIGESTS) ?? new Uint8Array());
-    return { bundle: { wasm: bytes, data: text }, isCurrent: fits(digests, files, sources) };
+    return { bundle: { wasm: bytes, data: text }, isCurrent };
   }
   try {
-    const packed = readBundle(bytes);
-    const same = [...sources].every(
-      ([name, content]) =>
-        Buffer.compare(packed.sources.get(name) ?? new Uint8Array(), content) === 0,
-    );
-    return {
-      bundle: packed,
-      isCurrent: same && (sources.size === 0 || packed.sources.size === sources.size),
-    };
+    return { bundle: readBundle(bytes), isCurrent };
   } catch (error) {
     throw new PolicyProblem(
       `"${shownAs}/${path}" is no compiled bundle: ${errorMessage(error)}. \`opa build -t wasm\` makes one.`,
@@ -120,13 +112,18 @@ function readFile(policies: PolicyFiles, path: string): { bundle: Bundle; isCurr
   }
 }
 
-/** Whether the digests are those of the sources and of the module. Without sources there is nothing to compare. */
-function fits(
-  digests: string,
-  files: PolicyFiles['files'],
-  sources: ReadonlyMap<string, Uint8Array>,
-): boolean {
-  if (sources.size === 0) return true;
+/** Tests do not judge, and are no part of a policy set. */
+function isTest(name: string): boolean {
+  return name.endsWith('_test.rego');
+}
+
+/**
+ * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
+ * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
+ */
+function fits(files: PolicyFiles['files'], sources: readonly string[], compiled: string): boolean {
+  if (!sources.some((name) => name.endsWith('.rego'))) return true;
+  const digests = new TextDecoder().decode(files.get(`${compiled}.sha256`) ?? new Uint8Array());
   const listed = new Map(
     Array.from(
       digests.matchAll(/^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/gm),
@@ -134,10 +131,11 @@ function fits(
     ),
   );
   const named = [...listed].every(([name, digest]) => {
+    if (isTest(name)) return true;
     const content = files.get(name);
     return content !== undefined && createHash('sha256').update(content).digest('hex') === digest;
   });
-  return named && [...sources.keys(), 'policy.wasm'].every((name) => listed.has(name));
+  return named && [...sources, compiled].every((name) => listed.has(name));
 }
 
 /** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
@@ -189,7 +187,7 @@ function policyOf(query: string): DeclaredPolicy[] {
   const [rule = '', name = rule] = query.split('.').toReversed();
   const verdict = verdictOf(rule);
   if (verdict === undefined) return [];
-  const level = verdict.kind === 'warn' ? 'advisory' : 'mandatory';
+  const { level } = verdict;
   return [
     { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
   ];

@@ -13,7 +13,7 @@ function isPolicyFile(name: string): boolean {
     /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
     /^data\.(?:json|yaml)$/.test(name) ||
-    name === 'policy.wasm.sha256'
+    /\.(?:wasm|tar\.gz)\.sha256$/.test(name)
   );
 }
 

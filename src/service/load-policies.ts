@@ -158,29 +158,18 @@ function findBundle(directory: string): Bundle {
   return readBundle(readFileSync(packed));
 }
 
-/** A bundle with the sources from which it was compiled. */
-interface PackedBundle extends Bundle {
-  /** Path → content of each `.rego`. */
-  sources: ReadonlyMap<string, Uint8Array>;
-}
-
 /** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
-export function readBundle(packed: Uint8Array): PackedBundle {
+export function readBundle(packed: Uint8Array): Bundle {
   // Bundles name their entries from the root, with a slash in front.
   const files = readTarSync(packed, {
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 10_000,
-    wanted: (path) => path === 'policy.wasm' || path === 'data.json' || path.endsWith('.rego'),
+    wanted: (path) => path === 'policy.wasm' || path === 'data.json',
     maxKept: 64 * 1024 * 1024,
     rooted: true,
   });
   const wasm = files.get('policy.wasm');
   if (wasm === undefined) throw new Error('holds no policy.wasm');
   const data = files.get('data.json');
-  const sources = [...files].filter(([path]) => path.endsWith('.rego'));
-  return {
-    wasm,
-    data: data && new TextDecoder().decode(data),
-    sources: new Map(sources),
-  };
+  return { wasm, data: data && new TextDecoder().decode(data) };
 }

@@ -20,6 +20,12 @@ const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
 const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
 
+/** Each tool, and the keys at the top of its document, for the pages. */
+export function documentForms(): { tool: string; keys: readonly string[] }[] {
+  const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+  return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+
 export interface InputForm {
   /** The keys of the document. */
   keys: readonly string[];

@@ -13,11 +13,32 @@ export interface JudgingRule extends DeclaredPolicy {
   exception?: { group: Group; query: string; word: string } | undefined;
 }
 
-/** The name of a rule that judges, or undefined. `rule` is what the first examples of HCP Terraform call theirs. */
-export function verdictOf(name: string): { kind: string; suffix: string } | undefined {
-  if (name === 'rule') return { kind: 'rule', suffix: '' };
-  const [, kind, suffix = ''] = /^(deny|violation|warn)(?:_(\w+))?$/.exec(name) ?? [];
-  return kind === undefined ? undefined : { kind, suffix };
+/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
+export const VERDICTS: readonly {
+  name: string;
+  level: 'mandatory' | 'advisory';
+  /** Whether the name can go on, as in `deny_public`. */
+  takesSuffix: boolean;
+}[] = [
+  { name: 'deny', level: 'mandatory', takesSuffix: true },
+  { name: 'violation', level: 'mandatory', takesSuffix: true },
+  { name: 'warn', level: 'advisory', takesSuffix: true },
+  { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+
+interface VerdictRule {
+  level: 'mandatory' | 'advisory';
+  suffix: string;
+}
+
+/** What the name of a rule says of it; undefined if it does not judge. */
+export function verdictOf(name: string): VerdictRule | undefined {
+  const [kind = '', ...words] = name.split('_');
+  const verdict = VERDICTS.find((one) => one.name === kind);
+  const suffix = words.join('_');
+  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+    return undefined;
+  return { level: verdict.level, suffix };
 }
 
 /** Names that look like a verdict and are none. */
@@ -31,7 +52,7 @@ export function findJudging(groups: Groups): JudgingRule[] {
     const name = path.at(-1) ?? '';
     const verdict = isInPackage(group) ? verdictOf(name) : undefined;
     if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined)) return [];
-    const level = verdict.kind === 'warn' ? 'advisory' : 'mandatory';
+    const { level } = verdict;
     const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
     const exception = exceptions && {
       group: exceptions,
