@@ -1,5 +1,6 @@
 /** Places at which a check would wait for ever: each prepares what never answers, and says how to get there. */
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -25,8 +26,8 @@ export interface Hang {
   cwd: string;
   /** Whether the wait has begun. */
   isReached: () => boolean;
-  /** Process ids that must be gone in the end, as far as they are known. */
-  programs?: () => number[];
+  /** What stands on the command lines of the programs that must be gone in the end. */
+  programs?: readonly string[];
   stop: () => void | Promise<void>;
 }
 
@@ -85,20 +86,22 @@ async function silent(
   return { args: argsFor(port), env, cwd: tree.root, isReached: server.isReached, stop };
 }
 
-/** A program that notes its process id, starts another one, and never ends. */
+/** A program that notes that it runs, starts another one, and never ends. */
 export function programsOnPath(...names: string[]) {
   const folder = emptyDirectory();
   const marks = join(folder, 'marks');
+  // No other process sleeps that long.
+  const nap = `1000.${randomInt(1e9)}`;
   for (const name of names) {
     const path = join(folder, name);
-    const lines = [`echo $$ >> ${marks}`, 'sleep 1000 &', `echo $! >> ${marks}`, 'wait'];
+    const lines = [`echo 1 >> ${marks}`, `sleep ${nap} &`, `echo 2 >> ${marks}`, 'wait'];
     writeFileSync(path, `#!/bin/sh\n${lines.join('\n')}\n`);
     chmodSync(path, 0o755);
   }
-  const noted = () =>
-    existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n').map(Number) : [];
+  const isReached = () =>
+    existsSync(marks) && readFileSync(marks, 'utf8').trim().split('\n').length > 1;
   const path = `${folder}:/usr/bin:/bin`;
-  return { path, isReached: () => noted().length > 1, programs: noted };
+  return { path, isReached, programs: [folder, nap] };
 }
 
 async function withService(

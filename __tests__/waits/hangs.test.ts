@@ -1,5 +1,5 @@
 /** What ships, at each place where it would wait for ever: its time ends it, and so does a signal. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '../support/jest.ts';
 import { startCli } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -21,7 +21,7 @@ interface Ended {
   tookMs: number;
   said: string;
   /** Programs that were started and go on. */
-  left: number[];
+  left: string[];
 }
 
 async function endBy(place: Place, signal: 'SIGINT' | 'SIGTERM' | undefined): Promise<Ended> {
@@ -59,15 +59,19 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** A program that has ended may still be in the table of processes. */
-function runningOf({ programs }: Hang): number[] {
-  return (programs?.() ?? []).filter((pid) => {
-    try {
-      return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    } catch {
-      return false;
-    }
-  });
+/** The command lines of what still runs. A program may count its processes anew, so their numbers say nothing. */
+function runningOf({ programs = [] }: Hang): string[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(commandLineOf).filter((line) => programs.some((word) => line.includes(word)));
+}
+
+/** Empty for a process that has ended and is still in the table. */
+function commandLineOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 async function inLanes<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {

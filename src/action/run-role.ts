@@ -31,7 +31,7 @@ export function roleOf(script: string): Role {
   return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
 
-/** How long a step may take besides the gate, whose time is its input `timeout`. */
+/** How long a step may take besides the gate. The time of the gate is its input `timeout`. */
 const LONGEST_MS = 10 * 60_000;
 
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */

@@ -87,9 +87,16 @@ export async function beginInTime(
     return notInTime(given, what);
   } finally {
     const stop = (read: Read | NotChecked) => ('local' in read ? read.local?.stop() : undefined);
-    if (begun === undefined || 'problems' in begun) void reading.then(stop).catch(() => undefined);
+    if (begun === undefined || 'problems' in begun) {
+      // What was opened removes its files, unless that takes too long.
+      const tidied = reading.then(stop).catch(() => undefined);
+      await endedBy(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+    }
   }
 }
+
+/** How long the end of a check may wait for what it opened to be closed. */
+const TIDY_MS = 500;
 
 /** The outcome of a check that was ended before it had one. */
 export function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {

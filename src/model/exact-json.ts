@@ -1,4 +1,4 @@
-/** Reads JSON whose numbers may be longer than those of JavaScript. */
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
 
 /**
  * The value, with the text of a number in place of one that JavaScript would change.

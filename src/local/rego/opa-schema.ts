@@ -93,7 +93,7 @@ function wordsOf({ details }: OpaError): Ref {
   };
 }
 
-/** The rule whose first line is the nearest above. */
+/** The rule that begins nearest above. */
 function ruleAt({ rules }: Module, row: number): Rule | undefined {
   const before = rules
     .flatMap(allOf)

@@ -99,7 +99,7 @@ export function readModule(file: string, json: unknown): Module | undefined {
   };
 }
 
-/** The words of a reference whose parts are all constant; further parts are left out. */
+/** The constant words that a reference begins with. */
 function constantsOf(ref: unknown): string[] {
   const words: string[] = [];
   for (const [at, part] of listOf(ref).entries()) {
