@@ -55,6 +55,10 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:child_process',
         TIMER,
       ],
+      'machine/watch-memory.ts': ['node:fs/promises readFile', TIMER],
+      // What waits for a program that is to be asked.
+      'local/rego/judge-by-opa.ts': [PROMISE],
+      'local/rego/opa-folder.ts': [PROMISE, 'node:fs/promises writeFile'],
     },
     hangs: [
       'git that never ends, before anything is known',
@@ -63,6 +67,14 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'terraform that never ends',
       'a git that never ends',
     ],
+  },
+  'a compiled policy, in a thread': {
+    endedBy: 'The limit of the policy, the signal. The thread ends.',
+    at: {
+      'service/wasm/judge-worker.ts': ['node:worker_threads'],
+      'service/wasm/wasm-thread.ts': [PROMISE, 'node:worker_threads', TIMER],
+    },
+    hangs: { none: 'A test of compiled policies has one that never ends.' },
   },
   'a pause': {
     endedBy: 'Its own length, which is at most what is left of the job; the signal.',
@@ -98,7 +110,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
   'a file that a person names, which may be a pipe': {
     endedBy: 'The signal.',
     at: {
-      'cli/policy-directory.ts': ['node:fs/promises open'],
       'cli/upload-version.ts': ['node:fs/promises readFile'],
       'cli/workbench/runs/read-report.ts': ['node:fs/promises readFile'],
     },
@@ -123,12 +134,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'cli/workbench/walk-workspace.ts': ['node:fs/promises writeFile'],
       'cli/write-secret-file.ts': ['node:fs/promises open'],
       'gate/adopt-overridden.ts': ['node:fs createReadStream', 'node:stream/promises'],
-      'local/compile-policies.ts': ['node:fs/promises readFile', 'node:fs/promises writeFile'],
-      'local/examine-opa.ts': ['node:fs/promises writeFile'],
-      'local/opa-folder.ts': ['node:fs/promises writeFile'],
-      'local/printed.ts': ['node:fs/promises writeFile'],
       'machine/apart.ts': ['node:fs/promises readFile'],
-      'local/proposed-policies.ts': ['node:fs/promises writeFile'],
       'local/sentinel.ts': ['node:fs/promises writeFile'],
       'service/engines/program-engine.ts': [
         'node:fs/promises readFile',
