@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
@@ -254,14 +254,14 @@ function undecided(workspace, message, kind = 'service') {
 //# sourceMappingURL=combine-groups.js.map
 // EXTERNAL MODULE: ./build/src/gate/sealed-group.js
 var sealed_group = __webpack_require__(539);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __webpack_require__(1105);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
 var plan_and_judge = __webpack_require__(3839);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -290,7 +290,7 @@ function workspacesOfGroups(groups) {
 function combinesInstead({ groups, from, sealKey }) {
     return async (request, ports, secrets) => {
         const { settings, subject, context, workingDirectory, repositoryRoot } = request;
-        const deadline = ports.endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+        const deadline = ports.endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const workspaces = settings.workspaces.flatMap((selector) => {
             if (selector.kind !== 'name')

@@ -317,13 +317,15 @@ function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
-function endsWell({ run, requirements: { mode } }) {
+function endsWell(evidence) {
+    const { run, requirements } = evidence;
+    const { mode } = requirements;
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
             return claim_result/* HOLDS */.t;
         case 'bad':
-            return endedBadly(status);
+            return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -345,10 +347,14 @@ function endsWell({ run, requirements: { mode } }) {
 function undoubted([doubt], omitIf) {
     return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
 }
-function endedBadly(status) {
+/** False if a policy could not be judged: then that is why the run ended. */
+function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+}
+function endedBadly(status, omitIf) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return (0,claim_result/* red */.wv)('errored', sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* red */.wv)('errored', sentence, omitIf);
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';

@@ -19738,7 +19738,7 @@ module.exports = SnapshotAgent
 
 
 
-const { writeFile, readFile, mkdir } = __nccwpck_require__(1455)
+const { writeFile, readFile, mkdir } = __nccwpck_require__(3836)
 const { dirname, resolve } = __nccwpck_require__(6760)
 const { setTimeout, clearTimeout } = __nccwpck_require__(7997)
 const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
@@ -39412,7 +39412,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 3836:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -39606,6 +39606,7 @@ function readInputs(environment) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ SECRET_INPUTS),
   I: () => (/* binding */ openJob)
 });
 
@@ -39672,7 +39673,7 @@ var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(3836);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
@@ -40067,7 +40068,8 @@ var action_host = __nccwpck_require__(7514);
 
 
 
-const SECRETS = [
+/** Names of inputs that are secrets. */
+const SECRET_INPUTS = [
     'token',
     'gate-token',
     'github-token',
@@ -40085,7 +40087,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
     const { environment, clock, random, signal, workingDirectory } = io;
     const inputs = (0,action_io/* readInputs */.K)(environment);
     const log = (0,action_host/* createActionLog */.r)(io.host, io.makeToken);
-    for (const name of SECRETS)
+    for (const name of SECRET_INPUTS)
         log.secret(inputs[name] ?? '');
     const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.trim() || undefined]));
     for (const name of names)
@@ -41265,8 +41267,9 @@ function actionsHost(toolkit = core_namespaceObject) {
                 masked.add(part);
             }
         },
-        output: toolkit.setOutput,
-        save: toolkit.saveState,
+        output: (name, value) => toolkit.setOutput(name, secrets.conceal(value)),
+        secretOutput: (name, value) => toolkit.setOutput(name, value),
+        save: (name, value) => toolkit.saveState(name, secrets.conceal(value)),
         saved: toolkit.getState,
     };
 }
@@ -41389,7 +41392,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file in which Terraform looks up where modules are. */
+/** Reasons for withholding the file that leads Terraform to modules. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -41463,6 +41466,7 @@ function isWithin(path, directory) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Vm: () => (/* binding */ contextOf),
 /* harmony export */   mW: () => (/* binding */ notInTime),
 /* harmony export */   uM: () => (/* binding */ beginInTime)
@@ -41505,6 +41509,8 @@ async function readOrOpen(host, door, given) {
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
+    if (local.notApart !== undefined)
+        door.log.info(local.notApart);
     return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
 }
 /** What is planned may be in another repository than the one in which the job works. */
@@ -41538,10 +41544,15 @@ async function beginInTime(host, door, given) {
     }
     finally {
         const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
-        if (begun === undefined || 'problems' in begun)
-            void reading.then(stop).catch(() => undefined);
+        if (begun === undefined || 'problems' in begun) {
+            // What was opened removes its files, unless that takes too long.
+            const tidied = reading.then(stop).catch(() => undefined);
+            await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_5__/* .endedBy */ .m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+        }
     }
 }
+/** How long the end of a check may wait for what it opened to be closed. */
+const TIDY_MS = 500;
 /** The outcome of a check that was ended before it had one. */
 function notInTime({ signal }, what = 'this check was') {
     if (signal.aborted) {
@@ -41553,8 +41564,8 @@ function notInTime({ signal }, what = 'this check was') {
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
     const { log, workingDirectory, never } = door;
-    log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
     const problems = secretVariables(settings, secrets);
     if (problems.length > 0)
         return { problems };
@@ -41570,17 +41581,27 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems: [shown] };
     const { workspace } = host;
     const { judged } = host.judgement;
-    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+    const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+    const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,_hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .hintsFrom */ .N)(subject, context, { clock, signal });
     const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+    return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/** The secrets of a job, which its log conceals from now on as well. */
+function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .gE)();
+    for (const secret of [token, githubToken, checksToken, ...others]) {
+        secrets.keep(secret);
+        log.secret(secret);
+    }
+    return secrets;
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -41623,7 +41644,7 @@ function secretVariables({ token, variables = [] }, others) {
 /* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
 /* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
-/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4023);
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
@@ -41675,7 +41696,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FILES, locate
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
@@ -41733,16 +41754,14 @@ function bounded_texts_short(text) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __nccwpck_require__(1105);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __nccwpck_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/destroy-approval.js
@@ -41774,7 +41793,6 @@ var limits = __nccwpck_require__(2696);
 
 
 
-
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -41783,10 +41801,7 @@ var limits = __nccwpck_require__(2696);
  *   for anything that the service, the network or the files do: that is in the result.
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
-    const { context, hints, repositoryRoot } = request;
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of request.secrets)
-        secrets.keep(secret);
+    const { context, hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
     const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e(/* import() */ 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))]);
     const ended = await runGate(request, ports, secrets);
@@ -41803,15 +41818,16 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
     const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
     const quoted = await inTime(reading, () => located);
-    const result = await inTime(carryToHead(quoted, request), () => quoted);
+    const carried = await inTime(carryToHead(quoted, request), () => quoted);
+    // A service may repeat a secret in its answers; no part of a result or a report shows one.
+    const result = secrets.concealAll(carried);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const earlier = hints?.previous(names);
     const previous = earlier && (await inTime(earlier, () => undefined));
-    // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
-    const view = secrets.concealAll(toReportView(result, about));
-    view.sealed = await plan_and_judge_seal(located, request, secrets);
+    const sealed = await plan_and_judge_seal(located, request, secrets);
+    const view = secrets.concealAll({ ...toReportView(result, about), sealed });
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
@@ -41868,7 +41884,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const { settings, subject } = request;
     const { clock, signal, alarms, endsAt, log } = ports;
     const started = clock.now();
-    const deadline = endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+    const deadline = endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
@@ -45922,13 +45938,13 @@ function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
  * @param onProblem called with what went wrong
  * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
  */
-function announcer({ announce }, context, { clock, signal }, onProblem) {
+function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
     const ending = new AbortController();
     const either = AbortSignal.any([signal, ending.signal]);
     let work;
     return {
         begin(url) {
-            work ??= announce?.({ context, url }, either).catch(onProblem);
+            work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
         },
         async end() {
             if (work !== undefined && !signal.aborted) {
@@ -45948,17 +45964,12 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keptForPublishing),
 /* harmony export */   S: () => (/* binding */ publishUntil)
 /* harmony export */ });
-/** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
+/** When a report has to be published. */
 const MOST_MS = 120_000;
 /** A gate that took too long still publishes for at least this time. */
 const LEAST_MS = 5_000;
-/** The part of a job's timeout that the gate leaves for publishing. */
-function keptForPublishing(timeoutMs) {
-    return Math.min(30_000, timeoutMs / 10);
-}
 /** When publishing that begins now has to end. All times are monotonic. */
 function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
@@ -49171,7 +49182,7 @@ async function findIgnored(paths, repository, ports) {
 
 /***/ }),
 
-/***/ 4023:
+/***/ 1455:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -49188,6 +49199,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/machine/alarms.js
@@ -49196,8 +49209,50 @@ var alarms = __nccwpck_require__(7225);
 var ended_by = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __nccwpck_require__(439);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(3836);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
+
+const PAUSE_MS = 100;
+/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    return every(PAUSE_MS, () => void look());
+}
+function byTimer(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs, and ends them. No other file does. */
+
+
 
 
 
@@ -49279,9 +49334,10 @@ function startAndLeave(path, args, where) {
 const WHY_ENDED = {
     timeout: 'took too long',
     flood: 'printed too much',
+    memory: 'took too much memory',
     aborted: 'was no longer needed',
 };
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, { take, ...options }) => {
     const decoder = new TextDecoder();
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
@@ -49294,7 +49350,7 @@ const executeBounded = async (program, args, { take, ...options }) => {
     return ended;
 };
 async function runProgram(path, args, options) {
-    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
     const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
         cwd,
         env: variables,
@@ -49324,6 +49380,9 @@ async function runProgram(path, args, options) {
                 take?.(chunk);
         });
     }
+    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
+    });
     const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms/* LONGEST_TIMER_MS */.M));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
@@ -49336,8 +49395,17 @@ async function runProgram(path, args, options) {
     finally {
         running.delete(child);
         clearTimeout(timer);
+        stopWatching();
         signal.removeEventListener('abort', abort);
     }
+}
+/** What `ps` prints about the memory of a process. */
+async function askPs(pid) {
+    const { signal } = new AbortController();
+    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+    const args = ['-o', 'rss=', '-p', String(pid)];
+    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+    return stdout;
 }
 /** The same programs; each that still runs ends with the signal. */
 function programsEndedBy(over, programs) {
@@ -49646,7 +49714,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(3836);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:tls"
@@ -50195,7 +50263,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 
 
 /** The programs that a check starts. */
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
 /** Directories that belong to the workflow, also where they are inside of its workspace. */
 const OF_THE_WORKFLOW = [
     'RUNNER_TEMP',
@@ -50350,7 +50418,7 @@ function isProgram(path) {
 /* harmony export */ });
 /* unused harmony export readNamed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3836);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 /**
  * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
@@ -50545,6 +50613,80 @@ function errorMessage(error) {
     return String(hasMessage ? error.message : error);
 }
 //# sourceMappingURL=error-message.js.map
+
+/***/ }),
+
+/***/ 2056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ environmentSecrets),
+/* harmony export */   w: () => (/* binding */ concealedIn)
+/* harmony export */ });
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** In a text, shorter values would be found by chance. */
+const SHORTEST_IN_FILES = 16;
+/**
+ * Values that must not be inside a file that is sent.
+ *
+ * @param named names of the variables, besides `TF_TOKEN_…`
+ */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+}
+const CONCEALED_NAME = /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+const SHORTEST_IN_REPORTS = 8;
+/** Values that no report and no log shows, although a service or a plan may repeat them. */
+function concealedIn(environment) {
+    const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
+    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
+        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
+        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
+        .flatMap((password) => [password, decoded(password)])
+        .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
+    return [...new Set([...named, ...passwords])];
+}
+function valuesOf(environment, isSecret, shortest) {
+    return Object.entries(environment)
+        .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter(({ length }) => length >= shortest);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+//# sourceMappingURL=job-secrets.js.map
+
+/***/ }),
+
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ keptForPublishing),
+/* harmony export */   Vm: () => (/* binding */ leftForJudging),
+/* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
+/* harmony export */ });
+/** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
+/** The part of a job's timeout that the gate leaves for publishing. */
+function keptForPublishing(timeoutMs) {
+    return Math.min(30_000, timeoutMs / 10);
+}
+/** The part of a job's timeout that is kept for ending runs. */
+function keptForEndingRuns(timeoutMs) {
+    return Math.min(5_000, timeoutMs / 10);
+}
+/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
+function leftForJudging(timeoutMs) {
+    const keptForReading = Math.min(5_000, timeoutMs / 4);
+    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+}
+//# sourceMappingURL=job-time.js.map
 
 /***/ }),
 
@@ -50807,38 +50949,39 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by byte
-cache can cancel canceled cannot carries certificate chain
-change changes check checkout checks choose ci cloud code
+before blob block both branch bring but by byte cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directory discarded
-dispatch do docs does download empty end engine enterprise
-errored evaluated event example except execution failed
-fails faults file files find first fish footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcl hcp head header holds host
-https id if ignore in include infra infrastructure ingress
-input instance integration io is issue it its itself job
-jobs json judged judges kept key killed know knowing lacks
-later latest leads left like limit links list lists local
-locking look looks made main maintain managed mandatory
-marker matrix max may md members might missing mocks mode
-module more must n names needs network newer no none not
-nothing of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass permanently plan
-plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy superseded tar
-team terraform terraformignore tf than that the their there
+destroys determine did different directories directory
+discarded dispatch do docs does download drift empty end
+engine enterprise errored evaluated event example except
+execution failed fails faults file files find first fish
+follows footer for fork forks form found gate gated gates
+get git github gitlab got group guard gz has have hcp head
+header holds host https id if ignore in include infra
+infrastructure ingress input instance integration io is
+issue it its itself job jobs json judged judges kept key
+killed know knowing lacks later latest leads left like
+limit links list lists local locking look looks made main
+maintain managed mandatory marker matrix max may md members
+might missing mocks mode module more must n names needs
+network newer no none not nothing of older on one only
+operation options or organization organizations other out
+outputs over override overrides own packed part partial
+pass permanently plan plangate planned platform plugin
+policies policy pool publishing pull push quality queue
+rate rc reach reached read recreate refresh refused
+replacements report reported reports repositories
+repository request requested requests require resource
+restore result role run runs sarif save say says scripts
+sealed secrets see self service settings share shows signed
+single so soft speculative speculatively start started
+starts state still strategy submodules superseded tar team
+terraform terraformignore tf than that the their there
 things this time timeout title tls to token tokens tracked
 troubleshooting trusted two unable undecided unknown
 unreadable unrecognized untracked untrusted up updated
@@ -51059,7 +51202,7 @@ function mapStrings(value, change) {
         return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]));
 }
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -51180,7 +51323,13 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
+const OUTCOME = {
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    /** A word of the local service: this policy could not be judged here. */
+    not_evaluated: 'skipped',
+};
 /** Terraform policy has its own outcome `unknown`, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -51525,8 +51674,10 @@ function ofPolicy(result) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
+        case 'not-evaluated': {
+            const sentence = `${name} was not evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
@@ -52324,6 +52475,8 @@ function toLevel(word, system) {
 function toStatus(kind, word) {
     if (kind === 'good')
         return 'passed';
+    if (word === 'not_evaluated')
+        return 'not-evaluated';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 /** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
@@ -54598,6 +54751,8 @@ const OF_GROUPS = [
     'affected-only',
     'local',
     'policies',
+    'policy-timeout',
+    'input-keys',
     'engine',
     'plan',
     'allow-unknown',
@@ -54633,6 +54788,13 @@ const INPUT_TABLE = {
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
     policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+        kind: 'duration',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+        setting: 'policyTimeoutMs',
+    }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu'],
@@ -54919,7 +55081,15 @@ function localConflicts(inputs, values) {
     return problems;
 }
 /** Inputs that only the local service has. */
-const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const LOCAL_ONLY = [
+    'policies',
+    'policy-timeout',
+    'input-keys',
+    'engine',
+    'plan',
+    'engine-env',
+    'plugin-cache',
+];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
@@ -65681,6 +65851,7 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
+  "9": "shared-tar.js",
   "30": "trusted.js",
   "105": "to-view.js",
   "142": "shared-ignore-rules.js",
@@ -65702,7 +65873,6 @@ function unwrap(schema) {
   "462": "report-apply.js",
   "476": "post.js",
   "477": "shared-parse-hcl.js",
-  "491": "open-local.js",
   "521": "head-files.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
@@ -65710,11 +65880,11 @@ function unwrap(schema) {
   "567": "loads.js",
   "587": "sub-actions.js",
   "598": "gate.js",
+  "644": "open-local.js",
   "666": "connection.js",
   "724": "requested-workspaces.js",
   "790": "git-files.js",
   "832": "end-run.js",
-  "840": "shared-tar.js",
   "856": "re2js.js",
   "923": "hcl.js"
 })[chunkId];
@@ -65746,9 +65916,20 @@ function unwrap(schema) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	// no baseURI
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
@@ -65818,8 +65999,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 // EXTERNAL MODULE: ./build/src/machine/alarms.js
 var alarms = __nccwpck_require__(7225);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var execute = __nccwpck_require__(4023);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var execute = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
@@ -65998,11 +66179,12 @@ var report_words = __nccwpck_require__(3629);
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [], uncommittedFiles } = context;
+    const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
     const change = (0,links/* changeOf */.C2)(context);
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -66315,7 +66497,7 @@ async function checkWithin(host, door, given, started) {
         // A local service ends with this process, so no later step has to end its runs.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+        const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
             started.something ||= event.kind === 'version-created' && local === undefined;
@@ -66402,17 +66584,11 @@ function printEnd(view, door) {
     else
         renderVerdict(view).forEach(door.print);
 }
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
-function environmentSecrets(environment, named = SECRET_NAME) {
-    return Object.entries(environment)
-        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
-}
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
 var github_job = __nccwpck_require__(519);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __nccwpck_require__(2056);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
 var connect_github = __nccwpck_require__(8583);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
@@ -66422,6 +66598,7 @@ var job_state = __nccwpck_require__(1299);
  * The gate as a step of a workflow: reads the inputs, checks, sets the outputs. What `check` does is
  * in `check/check.ts`.
  */
+
 
 
 
@@ -66449,11 +66626,12 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
         settings,
         runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
-            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(477), __nccwpck_require__.e(491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3491));
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(9), __nccwpck_require__.e(477), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4644));
             return openLocal(chosen, directories, options);
         },
         workingDirectory,
-        secrets: environmentSecrets(environment),
+        secrets: (0,job_secrets/* environmentSecrets */.P)(environment),
+        concealed: (0,job_secrets/* concealedIn */.w)(environment),
         never: [],
         log,
         print: (line) => host.print(line),
@@ -66527,7 +66705,7 @@ function roleOf(script) {
         return 'gate-post';
     return IN_FOLDERS.find((name) => name === folder) ?? 'gate';
 }
-/** How long a step may take besides the gate, whose time is its input `timeout`. */
+/** How long a step may take besides the gate. The time of the gate is its input `timeout`. */
 const LONGEST_MS = 10 * 60_000;
 /** Resolves to the exit code. What fails by an internal error is a closed gate. */
 async function runStep(script, io) {
@@ -66565,8 +66743,74 @@ async function runRole(role, io) {
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
+/**
+ * Keeps the environment of the step out of what Linux shows of its process. A process cannot change the
+ * environment that it was started with, so the step starts itself anew, in the same process and with hardly any:
+ * a program that plans could read it otherwise, where `machine/apart.ts` cannot separate the two.
+ */
+
+
+
+
+/** Names the file that holds the environment meanwhile. Only its user can read it, and only once. */
+const HELD_IN = 'PLANGATE_ENVIRONMENT';
+/** What Node.js reads while it starts. None of them holds a token. */
+const OF_NODE = [
+    'NODE_OPTIONS',
+    'NODE_EXTRA_CA_CERTS',
+    'NODE_USE_SYSTEM_CA',
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'LD_LIBRARY_PATH',
+    'UV_THREADPOOL_SIZE',
+];
+/**
+ * The environment of the step. Where a program may plan, it returns in the second process only: the first one
+ * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
+ */
+function unseenEnvironment(step) {
+    const file = step.env[HELD_IN];
+    if (file !== undefined)
+        return takeBack(file, step);
+    const execve = Reflect.get(step, 'execve');
+    if (external_node_path_.sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env))
+        return { ...step.env };
+    const temporary = step.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    const held = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'step-')), 'environment.json');
+    (0,external_node_fs_.writeFileSync)(held, JSON.stringify(step.env), { mode: 0o600 });
+    const kept = OF_NODE.flatMap((name) => {
+        const value = step.env[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    const environment = { ...(0,execute/* passedOn */.I3)(step.env), ...Object.fromEntries(kept), [HELD_IN]: held };
+    const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
+    // It warns that it is new.
+    step.removeAllListeners('warning');
+    Reflect.apply(execve, step, [step.execPath, words, environment]);
+    return { ...step.env };
+}
+function takeBack(file, { env }) {
+    const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(file), { recursive: true });
+    delete env[HELD_IN];
+    Object.assign(env, environment);
+    return environment;
+}
+/** Whether the inputs of the action lead to a program that plans. */
+function mayPlan(environment) {
+    const input = (name) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
+    return input('LOCAL') === 'true' && input('ENGINE') !== 'static' && input('PLAN') === '';
+}
+//# sourceMappingURL=unseen-environment.js.map
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 /** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
+
 
 
 
@@ -66579,7 +66823,7 @@ async function runRole(role, io) {
 const EXIT_AFTER_SIGNAL_MS = 6_500;
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.
-const environment = { ...external_node_process_namespaceObject.env };
+const environment = unseenEnvironment(external_node_process_namespaceObject);
 delete external_node_process_namespaceObject.env['GITHUB_EVENT_PATH'];
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {

@@ -1,8 +1,15 @@
-export const id = 491;
-export const ids = [491,923,790];
+export const id = 644;
+export const ids = [644,923,790];
 export const modules = {
 
-/***/ 3491:
+/***/ 1074:
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
+
+module.exports = __webpack_require__.p + "judge-worker.js";
+
+/***/ }),
+
+/***/ 4644:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -11,16 +18,318 @@ __webpack_require__.d(__webpack_exports__, {
   openLocal: () => (/* binding */ openLocal)
 });
 
-// UNUSED EXPORTS: compileDirectory
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var hcl = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
 var network = __webpack_require__(9122);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-shape.js
+/**
+ * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
+ * planner. A policy that reads another key would look at nothing.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
+ */
+const plan_shape_open = 'open';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+    return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+    return Object.fromEntries(names.map((name) => [name, plan_shape_open]));
+}
+const change = keys({
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    ...opens('before_identity', 'after_identity'),
+    generated_config: scalar,
+    actions: items(scalar),
+    replace_paths: items(items(scalar)),
+    importing: keys({ ...scalars('id', 'unknown'), identity: plan_shape_open }),
+});
+const resourceChange = keys({
+    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+    ...scalars('provider_name', 'deposed', 'action_reason'),
+    change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+    ...scalars('status'),
+    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+    instances: items(keys({
+        ...scalars('status'),
+        address: keys(scalars('to_display', 'instance_key', 'module')),
+        problems: items(keys(scalars('message'))),
+    })),
+});
+const configuredResource = keys({
+    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+    ...opens('expressions', 'count_expression', 'for_each_expression'),
+    provisioners: items(keys({ type: scalar, expressions: plan_shape_open })),
+    depends_on: items(scalar),
+});
+/** Shapes that refer to themselves. */
+const NAMED = {
+    module: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+            ...opens('values', 'sensitive_values', 'identity'),
+            depends_on: items(scalar),
+        })),
+        child_modules: items({ named: 'module' }),
+    }),
+    configured: keys({
+        outputs: values(plan_shape_open),
+        resources: items(configuredResource),
+        module_calls: values(keys({
+            ...scalars('source', 'version_constraint'),
+            ...opens('expressions', 'count_expression', 'for_each_expression'),
+            depends_on: items(scalar),
+            module: { named: 'configured' },
+        })),
+        variables: values(plan_shape_open),
+        actions: items(plan_shape_open),
+    }),
+    configuredStatically: keys({
+        resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
+        module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
+    }),
+};
+const BOTH = {
+    ...scalars('format_version', 'terraform_version'),
+    variables: values(keys({ value: plan_shape_open, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
+};
+/** The plans of Terraform and OpenTofu, also those that another job has made. */
+const TERRAFORM_PLAN = {
+    keys: {
+        ...BOTH,
+        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        proposed_unknown: stateValues,
+        resource_drift: items(resourceChange),
+        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+        action_invocations: items(plan_shape_open),
+        deferred_action_invocations: items(plan_shape_open),
+        prior_state: keys({
+            ...scalars('format_version', 'terraform_version'),
+            values: stateValues,
+            checks: items(check),
+        }),
+        configuration: keys({
+            provider_config: values(keys({
+                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+                expressions: plan_shape_open,
+            })),
+            root_module: { named: 'configured' },
+        }),
+        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+        checks: items(check),
+    },
+};
+/** What `to-plan.ts` writes. */
+const STATIC_PLAN = {
+    keys: {
+        ...BOTH,
+        configuration: keys({ root_module: { named: 'configuredStatically' } }),
+    },
+};
+//# sourceMappingURL=plan-shape.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether `to` may follow `from` according to the table. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Timestamps with a name that differs from the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Changes the status of all of them at one moment. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
 // EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
 var hcl_syntax = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/src/service/plan/value.js
@@ -2411,188 +2720,6 @@ function configured(labels, mode) {
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
 //# sourceMappingURL=plan-configuration.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
-const VERSION_MACHINE = {
-    pending: ['fetching', 'uploaded', 'errored'],
-    fetching: ['uploaded', 'errored'],
-    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-    archived: ['fetching', 'uploaded'],
-    errored: ['uploaded'],
-    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-    backing_data_permanently_deleted: [],
-};
-const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
-const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
-const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
-const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
-const RUN_MACHINE = {
-    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    fetching: ['fetching_completed', ...STOPPED],
-    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', ...STOPPED],
-    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
-    queuing: ['plan_queued', 'planning', ...STOPPED],
-    plan_queued: ['planning', ...STOPPED],
-    planning: ['planned', ...STOPPED],
-    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_override: ['tf_policy_checked', ...STOPPED],
-    post_plan_running: [
-        'post_plan_completed',
-        'post_plan_awaiting_decision',
-        'policy_soft_failed',
-        'planned_and_finished',
-        ...STOPPED,
-    ],
-    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
-    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
-    cost_estimating: ['cost_estimated', ...STOPPED],
-    cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
-    policy_override: ['policy_checked', ...STOPPED],
-    policy_soft_failed: ['policy_checked'],
-    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
-    planned_and_saved: ['confirmed', 'discarded'],
-    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-    pre_apply_running: ['pre_apply_completed', ...STOPPED],
-    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
-    queuing_apply: ['apply_queued', ...STOPPED],
-    apply_queued: ['applying', ...STOPPED],
-    applying: ['applied', 'post_apply_running', ...STOPPED],
-    post_apply_running: ['post_apply_completed', ...STOPPED],
-    post_apply_completed: ['applied', ...STOPPED],
-    applied: [],
-    planned_and_finished: [],
-    discarded: [],
-    errored: [],
-    canceled: [],
-    force_canceled: [],
-};
-const PLAN_MACHINE = {
-    pending: ['queued', 'running', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled', 'unreachable'],
-    running: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-/** An override is the only way out of `soft_failed`. */
-const POLICY_CHECK_MACHINE = {
-    pending: ['queued', 'unreachable', 'canceled'],
-    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-    passed: [],
-    soft_failed: ['overridden'],
-    hard_failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_STAGE_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['running', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_RESULT_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    failed: ['overridden'],
-    passed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TF_POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['overridden', 'canceled'],
-    passed: [],
-    failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const COST_ESTIMATE_MACHINE = {
-    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-    queued: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-    skipped_due_to_targeting: [],
-};
-/** Whether `to` may follow `from` according to the table. */
-function mayFollow(machine, from, to) {
-    return machine[from].includes(to);
-}
-/** Timestamps with a name that differs from the status that begins with them. */
-const STAMPS = new Map([
-    [PLAN_MACHINE, { running: 'started-at' }],
-    [
-        VERSION_MACHINE,
-        {
-            backing_data_soft_deleted: 'soft-delete-backing-data-at',
-            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-        },
-    ],
-]);
-/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
-function advance(machine, thing, to, at) {
-    if (!mayFollow(machine, thing.status, to)) {
-        throw new Error(`${thing.status} cannot be followed by ${to}`);
-    }
-    thing.status = to;
-    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
-    thing.stamps[name] = toStamp(at);
-}
-/** Changes the status of all of them at one moment. */
-function moveAll(machine, things, to, at) {
-    for (const thing of things)
-        advance(machine, thing, to, at);
-}
-/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
-function moveIfPossible(machine, thing, to, at) {
-    if (mayFollow(machine, thing.status, to))
-        advance(machine, thing, to, at);
-}
-/** Second precision with an offset, as status timestamps are written on the wire. */
-function toStamp(at) {
-    return `${at.toISOString().slice(0, 19)}+00:00`;
-}
-/** Whether the run is over for a client that waits: no other status follows without a person's action. */
-function isFinalRun(status) {
-    return (RUN_MACHINE[status].length === 0 ||
-        status === 'planned_and_saved' ||
-        status === 'policy_soft_failed');
-}
-/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
-function needsFiles(status) {
-    return !isFinalRun(status) || status === 'planned_and_saved';
-}
-//# sourceMappingURL=machines.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store.js
 /** An empty store. */
 function createStore(clock, random) {
@@ -2622,7 +2749,9 @@ function createStore(clock, random) {
         clock,
         hcl: undefined,
         engine: undefined,
+        rego: undefined,
         planning: new Set(),
+        judging: new Set(),
         newId: (prefix) => newId(prefix, random),
         newUuid: () => newUuid(random),
     };
@@ -2844,10 +2973,10 @@ function failure(terraformVersion, summary, error) {
     return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 /** Aborts all engines, and resolves when they have ended. */
-async function stopPlanning({ runs, planning }) {
+async function stopPlanning({ runs, planning, judging }) {
     for (const run of runs.values())
         run.planning?.abort();
-    await Promise.allSettled(planning);
+    await Promise.allSettled([...planning, ...judging]);
 }
 //# sourceMappingURL=start-plan.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -3071,7 +3200,7 @@ const JSON_API = 'application/vnd.api+json';
 function readDocument(request, schema) {
     const document = parseDocument(request);
     refuseLists(document);
-    return check(document, schema);
+    return body_check(document, schema);
 }
 function parseDocument(request) {
     const type = mediaType(request);
@@ -3093,7 +3222,7 @@ function identifierOf(type) {
 }
 /** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
 function readList(request, item) {
-    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+    return body_check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
 }
 /**
  * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
@@ -3125,7 +3254,7 @@ function readComment(request) {
             detail: `An action's body must be sent as ${JSON_API} or application/json.`,
         }));
     }
-    return check(parse(request.body), actionSchema)?.comment ?? undefined;
+    return body_check(parse(request.body), actionSchema)?.comment ?? undefined;
 }
 const actionSchema = dist/* nullable */.mee(dist/* looseObject */._H3({ comment: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }));
 function mediaType(request) {
@@ -3140,7 +3269,7 @@ function parse(body) {
     }
 }
 /** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
-function check(value, schema) {
+function body_check(value, schema) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (read.success)
         return read.output;
@@ -3448,42 +3577,6 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 //# sourceMappingURL=scripts.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@open-policy-agent/opa-wasm/src/index.mjs
-var src = __webpack_require__(7774);
-;// CONCATENATED MODULE: ./build/src/service/opa.js
-/** Runs compiled Rego. No other file uses the library that does it. */
-
-/** The library's types say that it exports this by name; its code has it only in the default export. */
-const { loadPolicySync } = Reflect.get(src, 'default');
-/** Reads a bundle's `policy.wasm`, and its `data.json` if there is one. Throws on any other bytes. */
-function loadRego(wasm, data) {
-    const module = new WebAssembly.Module(wasm);
-    const instantiate = () => {
-        // Built-in functions that WebAssembly lacks and that would use the network are not provided.
-        const policy = loadPolicySync(module, 32);
-        if (data !== undefined)
-            policy.setData(data);
-        return {
-            evaluate(query, input) {
-                try {
-                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
-                }
-                catch (error) {
-                    // The library throws plain strings.
-                    if (error instanceof Error)
-                        throw error;
-                    throw new Error(String(error), { cause: error });
-                }
-            },
-        };
-    };
-    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
-    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
-}
-function toEntryPoint(query) {
-    return query.replace(/^data\./, '').replaceAll('.', '/');
-}
-//# sourceMappingURL=opa.js.map
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/tar/dist/esm/index.min.js
@@ -3530,15 +3623,14 @@ async function readEntries(archive, limits) {
     }
     return reader.end();
 }
-/** Reads an archive synchronously: for small archives that the service has made itself. */
+/** Reads the files of an archive synchronously, by path: for small archives. */
 function readTarSync(archive, limits) {
     const reader = createReader(limits);
     const unpacked = unzip(archive, limits.maxBytes);
     if (unpacked === undefined)
         throw tooLarge(limits);
     reader.take(unpacked);
-    const { files, links } = reader.end();
-    return createTree(files, links);
+    return reader.end().files;
 }
 /** The unpacked bytes; undefined when there are more than `most`. */
 function unzip(archive, most) {
@@ -3691,6 +3783,523 @@ function writeTar(files) {
 }
 const EMPTY_ARCHIVE = writeTar(new Map());
 //# sourceMappingURL=tar.js.map
+// EXTERNAL MODULE: ./build/src/model/exact-json.js
+var exact_json = __webpack_require__(5971);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var model_parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/service/reasons.js
+/** What a rule that judges returns, as a list of reasons to fail. */
+
+/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
+const SAYS = ['msg', 'message', 'reason'];
+/**
+ * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
+ *
+ * @param title the reason of a rule that is only true
+ */
+function reasonsOf(value, title) {
+    if (value === undefined || value === null || value === false)
+        return [];
+    if (value === true)
+        return [title];
+    if (Array.isArray(value))
+        return value.map((one) => (one === true ? title : one));
+    if (!(0,model_parse/* isRecord */.u4)(value))
+        return [value];
+    if (SAYS.some((key) => typeof value[key] === 'string'))
+        return [value];
+    // `deny[address] := reason`, or `deny[reason] := true`.
+    return Object.entries(value).map(([key, reason]) => {
+        if (reason === true)
+            return key;
+        return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+    });
+}
+/** A reason without words for people; undefined if all have some. */
+function wordless(reasons) {
+    return reasons.find((one) => typeof one !== 'string' &&
+        !((0,model_parse/* isRecord */.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+}
+//# sourceMappingURL=reasons.js.map
+;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
+/**
+ * Which functions of the runtime a compiled bundle uses. OPA compiles them into the module, leaves out
+ * those that no policy needs, and keeps the names of the others. https://webassembly.github.io/spec/core/binary
+ */
+/** Bytes of a module, read from the start. */
+class Reader {
+    #bytes;
+    end;
+    at;
+    constructor(bytes, at = 0, end = bytes.length) {
+        this.#bytes = bytes;
+        this.at = at;
+        this.end = end;
+    }
+    byte() {
+        const value = this.#bytes[this.at];
+        if (value === undefined || this.at >= this.end)
+            throw new Error('The module ends too early.');
+        this.at += 1;
+        return value;
+    }
+    /** LEB128 without its sign: the sign does not matter here. */
+    number() {
+        let value = 0;
+        for (let shift = 0;; shift += 7) {
+            const byte = this.byte();
+            value += (byte & 0x7f) * 2 ** shift;
+            if (byte < 0x80)
+                return value;
+        }
+    }
+    text() {
+        const length = this.number();
+        const text = new TextDecoder().decode(this.#bytes.subarray(this.at, this.at + length));
+        this.skip(length);
+        return text;
+    }
+    /** The next bytes as a reader of their own; this one goes on after them. */
+    part(length) {
+        const from = this.at;
+        this.skip(length);
+        return new Reader(this.#bytes, from, from + length);
+    }
+    skip(length) {
+        this.at += length;
+        if (this.at > this.end)
+            throw new Error('The module ends too early.');
+    }
+    get isOver() {
+        return this.at >= this.end;
+    }
+}
+const SECTION = { custom: 0, import: 2, code: 10 };
+/** @throws Error if the bytes are no module, or if it does not name its functions */
+function functionsUsed(wasm) {
+    const reader = new Reader(wasm, 8);
+    let names = new Map();
+    let imported = 0;
+    let code;
+    while (!reader.isOver) {
+        const id = reader.byte();
+        const section = reader.part(reader.number());
+        if (id === SECTION.import)
+            imported = countFunctions(section);
+        if (id === SECTION.code)
+            code = section;
+        if (id === SECTION.custom && section.text() === 'name')
+            names = readNames(section);
+    }
+    if (names.size === 0 || code === undefined) {
+        throw new Error('It does not name its functions, so that nobody sees what it uses.');
+    }
+    return { names: [...names.values()], collectsLists: collectsLists(code, imported, names) };
+}
+function countFunctions(section) {
+    let count = 0;
+    for (let left = section.number(); left > 0; left -= 1) {
+        section.text();
+        section.text();
+        const kind = section.byte();
+        if (kind === 0) {
+            count += 1;
+            section.number();
+        }
+        else if (kind === 2) {
+            const hasMost = section.byte() % 2 === 1;
+            section.number();
+            if (hasMost)
+                section.number();
+        }
+        else
+            throw new Error('It imports what a compiled policy does not.');
+    }
+    return count;
+}
+function readNames(section) {
+    const names = new Map();
+    while (!section.isOver) {
+        const kind = section.byte();
+        const part = section.part(section.number());
+        if (kind !== 1)
+            continue;
+        for (let left = part.number(); left > 0; left -= 1)
+            names.set(part.number(), part.text());
+    }
+    return names;
+}
+const OPCODE = { call: 0x10, localGet: 0x20, localSet: 0x21, localTee: 0x22, constant: 0x41 };
+/**
+ * Looks for a list that is made empty and filled later: `opa_array_with_cap(0)`, kept in a local variable
+ * that `opa_array_append` gets.
+ */
+function collectsLists(code, imported, names) {
+    let index = imported;
+    for (let left = code.number(); left > 0; left -= 1, index += 1) {
+        const body = code.part(code.number());
+        // The functions of policies are called after their rules.
+        if (/^g\d+\.data\./.test(names.get(index) ?? '') && fillsList(body, names))
+            return true;
+    }
+    return false;
+}
+function fillsList(body, names) {
+    for (let left = body.number(); left > 0; left -= 1) {
+        body.number();
+        body.byte();
+    }
+    const empty = new Set();
+    /** The instructions before this one, the last one first. */
+    let before = [];
+    while (!body.isOver) {
+        const opcode = body.byte();
+        const value = readOperand(opcode, body);
+        const [last, beforeLast] = before;
+        const isStored = opcode === OPCODE.localSet || opcode === OPCODE.localTee;
+        const isNew = last?.opcode === OPCODE.call && names.get(last.value) === 'opa_array_with_cap';
+        const isEmpty = isNew && beforeLast?.opcode === OPCODE.constant && beforeLast.value === 0;
+        if (isStored && isEmpty)
+            empty.add(value);
+        else if (isStored)
+            empty.delete(value);
+        if (opcode === OPCODE.call && names.get(value) === 'opa_array_append') {
+            const given = before.filter((one) => one.opcode === OPCODE.localGet);
+            if (given.some((one) => empty.has(one.value)))
+                return true;
+        }
+        before = [{ opcode, value }, ...before].slice(0, 4);
+    }
+    return false;
+}
+/** The operand of an instruction, of those that OPA writes into the functions of policies. */
+function readOperand(opcode, body) {
+    // Blocks, branches, calls, local and global variables, constants.
+    if (opcode === 0x02 || opcode === 0x03 || opcode === 0x04)
+        return body.number();
+    if (opcode === 0x0c || opcode === 0x0d || opcode === OPCODE.call)
+        return body.number();
+    if (opcode >= 0x20 && opcode <= 0x24)
+        return body.number();
+    if (opcode === OPCODE.constant || opcode === 0x42)
+        return body.number();
+    if (opcode === 0x11) {
+        body.number();
+        return body.number();
+    }
+    if (opcode === 0x0e) {
+        for (let left = body.number(); left >= 0; left -= 1)
+            body.number();
+        return 0;
+    }
+    // Memory has an alignment and an offset.
+    if (opcode >= 0x28 && opcode <= 0x3e) {
+        body.number();
+        return body.number();
+    }
+    const hasNone = opcode <= 0x01 || [0x05, 0x0b, 0x0f, 0x1a, 0x1b].includes(opcode);
+    if (hasNone || (opcode >= 0x45 && opcode <= 0xc4))
+        return 0;
+    throw new Error(`It has an instruction (${opcode}) that compiled policies do not have.`);
+}
+//# sourceMappingURL=functions-used.js.map
+;// CONCATENATED MODULE: ./build/src/service/wasm/equal-functions.js
+/**
+ * Which functions of compiled Rego give what `opa eval` gives. `__tests__/rego/compiled.test.ts` runs both
+ * over generated arguments. What is in neither list is refused.
+ */
+
+
+/** Function of the runtime → function of Rego. */
+const EQUAL = {
+    builtin_graph_reachable: 'graph.reachable',
+    builtin_member: 'internal.member_2',
+    builtin_member3: 'internal.member_3',
+    builtin_object_filter: 'object.filter',
+    builtin_object_get: 'object.get',
+    builtin_object_keys: 'object.keys',
+    builtin_object_remove: 'object.remove',
+    builtin_object_union: 'object.union',
+    opa_agg_count: 'count',
+    opa_agg_max: 'max',
+    opa_agg_min: 'min',
+    opa_agg_sort: 'sort',
+    opa_arith_abs: 'abs',
+    opa_arith_rem: 'rem',
+    opa_arith_round: 'round',
+    opa_array_concat: 'array.concat',
+    opa_array_flatten: 'array.flatten',
+    opa_array_reverse: 'array.reverse',
+    opa_array_slice: 'array.slice',
+    opa_base64_encode: 'base64.encode',
+    opa_base64_url_encode: 'base64url.encode',
+    opa_bits_and: 'bits.and',
+    opa_bits_negate: 'bits.negate',
+    opa_bits_or: 'bits.or',
+    opa_bits_shiftleft: 'bits.lsh',
+    opa_bits_shiftright: 'bits.rsh',
+    opa_bits_xor: 'bits.xor',
+    opa_cmp_eq: 'equal',
+    opa_cmp_gt: 'gt',
+    opa_cmp_gte: 'gte',
+    opa_cmp_lt: 'lt',
+    opa_cmp_lte: 'lte',
+    opa_cmp_neq: 'neq',
+    opa_numbers_range: 'numbers.range',
+    opa_set_intersection: 'and',
+    opa_set_union: 'or',
+    opa_sets_intersection: 'intersection',
+    opa_sets_union: 'union',
+    opa_strings_contains: 'contains',
+    opa_strings_endswith: 'endswith',
+    opa_strings_lower: 'lower',
+    opa_strings_reverse: 'strings.reverse',
+    opa_strings_split: 'split',
+    opa_strings_startswith: 'startswith',
+    opa_strings_substring: 'substring',
+    opa_strings_trim: 'trim',
+    opa_strings_trim_left: 'trim_left',
+    opa_strings_trim_prefix: 'trim_prefix',
+    opa_strings_trim_right: 'trim_right',
+    opa_strings_trim_space: 'trim_space',
+    opa_strings_trim_suffix: 'trim_suffix',
+    opa_strings_upper: 'upper',
+    opa_to_number: 'to_number',
+    opa_types_is_array: 'is_array',
+    opa_types_is_boolean: 'is_boolean',
+    opa_types_is_null: 'is_null',
+    opa_types_is_number: 'is_number',
+    opa_types_is_object: 'is_object',
+    opa_types_is_set: 'is_set',
+    opa_types_is_string: 'is_string',
+    opa_types_name: 'type_name',
+    opa_value_transitive_closure: 'walk',
+};
+/** Functions that differ: in the order of sets, in digits, in what they accept. */
+const UNEQUAL = {
+    builtin_json_filter: 'json.filter',
+    builtin_json_remove: 'json.remove',
+    builtin_object_union_n: 'object.union_n',
+    opa_agg_product: 'product',
+    opa_agg_sum: 'sum',
+    opa_arith_ceil: 'ceil',
+    opa_arith_divide: '/',
+    opa_arith_floor: 'floor',
+    opa_arith_minus: '-',
+    opa_arith_multiply: '*',
+    opa_arith_plus: '+',
+    opa_base64_decode: 'base64.decode',
+    opa_base64_is_valid: 'base64.is_valid',
+    opa_base64_url_decode: 'base64url.decode',
+    opa_cidr_contains: 'net.cidr_contains',
+    opa_cidr_intersects: 'net.cidr_intersects',
+    opa_glob_match: 'glob.match',
+    opa_json_is_valid: 'json.is_valid',
+    opa_json_marshal: 'json.marshal',
+    opa_json_unmarshal: 'json.unmarshal',
+    opa_regex_find_all_string_submatch: 'regex.find_all_string_submatch_n',
+    opa_regex_is_valid: 'regex.is_valid',
+    opa_regex_match: 'regex.match',
+    opa_strings_concat: 'concat',
+    opa_strings_format_int: 'format_int',
+    opa_strings_indexof: 'indexof',
+    opa_strings_replace: 'replace',
+    opa_strings_replace_n: 'strings.replace_n',
+    opa_template_string: '$"…"',
+};
+/** What the runtime consists of, besides functions of Rego. */
+const RUNTIME = new RegExp(`^opa_(?:${[
+    'abort_?',
+    'array(?:_append|_free|_sort|_with_cap)?',
+    'ato[if].*',
+    'bf_.*|number_(?:hash|init_int|int|ref.*|size|to_bf|try_int)',
+    'boolean|null|itoa|realloc|malloc.*|free.*|isdigit|ishex|isspace|runtime_error',
+    'builtin.*|eval.*|heap_.*|mapping_.*|memoize_.*|mpd_.*|unicode_.*|value_.*',
+    'json_(?:dump|lex_.*|parse.*|writer_.*|lex_read)',
+    'object(?:_get|_insert|_keys|_remove)?',
+    'set(?:_add|_diff|_get|_with_cap)?',
+    'string(?:_allocated|_terminated)?|strlen|strncmp',
+].join('|')})$`);
+/** The policies that ship with this program: a test compares all of them with `opa`. */
+const EXAMPLES_DIGEST = '032dbb00c38e590af865f4455649e689ad7ff2ca9863019757c8c4f19ec2f2e7';
+/**
+ * Functions of Rego that a bundle uses and that are not known to be equal.
+ *
+ * @param hostFunctions what the module expects from its host
+ * @throws Error if the bundle does not show what it uses
+ */
+function unequalFunctions(wasm, hostFunctions) {
+    if ((0,external_node_crypto_.createHash)('sha256').update(wasm).digest('hex') === EXAMPLES_DIGEST)
+        return [];
+    const { names, collectsLists } = functionsUsed(wasm);
+    const inside = names.flatMap((name) => {
+        if (Object.hasOwn(EQUAL, name) || !/^(?:opa|builtin)_/.test(name))
+            return [];
+        if (Object.hasOwn(UNEQUAL, name))
+            return UNEQUAL[name] ?? [];
+        return RUNTIME.test(name) ? [] : [name];
+    });
+    const outside = hostFunctions.filter((name) => name !== 'sprintf');
+    const lists = collectsLists ? ['[… | …]'] : [];
+    return [...new Set([...inside, ...outside, ...lists])].sort();
+}
+//# sourceMappingURL=equal-functions.js.map
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
+/** A thread that evaluates one compiled bundle. It is ended, and started anew, when it takes too long. */
+
+/** 1 GB, as a process of `opa` may have. */
+const MAX_PAGES = 16_384;
+const MAX_HEAP_MB = 512;
+const START_MS = 10_000;
+class WasmThread {
+    #data;
+    #worker;
+    /** The thread answers one question after the other. */
+    #before = Promise.resolve();
+    /** @param data JSON; undefined where the bundle has none */
+    constructor(wasm, data) {
+        this.#data = { wasm, data, maxPages: MAX_PAGES };
+    }
+    /** Starts the thread. Resolves to what the module has. */
+    async start() {
+        // The name is written out, so that the bundler finds the file.
+        this.#worker = new external_node_worker_threads_.Worker(new URL(/* asset import */ __webpack_require__(1074), __webpack_require__.b), {
+            workerData: this.#data,
+            resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+            env: {},
+        });
+        // An error is an answer, where one is awaited.
+        this.#worker.on('error', () => undefined).unref();
+        return this.#next(this.#worker, START_MS, new AbortController().signal);
+    }
+    ask(question, timeoutMs, signal) {
+        const asking = this.#before.then(() => this.#askNow(question, timeoutMs, signal));
+        this.#before = asking.catch(() => undefined);
+        return asking;
+    }
+    async #askNow(question, timeoutMs, signal) {
+        if (signal.aborted)
+            return { ended: 'aborted' };
+        if (this.#worker === undefined) {
+            const started = await this.start();
+            if (!('entryPoints' in started))
+                return started;
+        }
+        const worker = this.#worker;
+        if (worker === undefined)
+            return { ended: 'aborted' };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+        worker.postMessage(question);
+        return this.#next(worker, timeoutMs, signal);
+    }
+    /** The next message. A thread that sends none in time is ended. */
+    async #next(worker, timeoutMs, signal) {
+        worker.ref();
+        const answer = await new Promise((resolve) => {
+            const broke = ({ message }) => end(/memory/i.test(message) ? { ended: 'memory' } : { broke: message });
+            const abort = () => end({ ended: 'aborted' });
+            const timer = setTimeout(() => end({ ended: 'timeout' }), timeoutMs);
+            const end = (given) => {
+                clearTimeout(timer);
+                worker.off('message', end).off('error', broke);
+                signal.removeEventListener('abort', abort);
+                resolve(given);
+            };
+            worker.on('message', end).on('error', broke);
+            signal.addEventListener('abort', abort);
+        });
+        worker.unref();
+        if ('ended' in answer)
+            await this.stop();
+        return answer;
+    }
+    async stop() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+}
+//# sourceMappingURL=wasm-thread.js.map
+;// CONCATENATED MODULE: ./build/src/service/wasm/judge-by-wasm.js
+/** Judges by compiled Rego, where there is no `opa`. */
+
+
+
+
+
+
+/**
+ * Opens a bundle in a separate thread.
+ *
+ * @throws Error if it is no compiled Rego, or if it might judge otherwise than `opa`; the message is the
+ *   rest of a sentence that begins with the bundle
+ */
+async function openBundle({ wasm, data }) {
+    const thread = new WasmThread(wasm, data);
+    const started = await thread.start();
+    if (!('entryPoints' in started)) {
+        await thread.stop();
+        throw new Error(`is no compiled Rego: ${whyNot(started)}. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`);
+    }
+    const unequal = unequalFunctions(wasm, started.functions);
+    if (unequal.length > 0) {
+        await thread.stop();
+        throw new Error(`uses ${unequal.join(', ')}. Compiled, that is not certain to give what opa gives. Install opa, which then judges by the .rego files.`);
+    }
+    return {
+        queries: started.entryPoints.map((name) => `data.${name.replaceAll('/', '.')}`),
+        judgeFor: (policies, policyMs) => judgeIn(thread, policies, policyMs),
+        close: () => thread.stop(),
+    };
+}
+function judgeIn(thread, policies, policyMs) {
+    return {
+        kind: 'opa',
+        version: 'compiled bundle',
+        takesTime: false,
+        judge: async ({ plan, planText = JSON.stringify(plan), run }, signal) => {
+            const input = withoutHalves(`{"plan":${planText},"run":${JSON.stringify(run)}}`);
+            const judged = [];
+            for (const { name, query } of policies) {
+                const entryPoint = query.replace(/^data\./, '').replaceAll('.', '/');
+                const answer = await thread.ask({ entryPoint, input }, policyMs, signal);
+                judged.push({ name, ...readAnswer(answer, name) });
+            }
+            return judged;
+        },
+    };
+}
+/** Go reads half a character as U+FFFD, and the compiled reader not at all. */
+function withoutHalves(json) {
+    return json.replaceAll(/\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi, (escape) => (escape.length === 6 ? '\\ufffd' : escape));
+}
+function readAnswer(answer, name) {
+    if (!('json' in answer)) {
+        const status = 'ended' in answer ? 'not_evaluated' : 'errored';
+        return { status, output: [`Policy ${(0,quote/* quote */.h)(name)}: ${whyNot(answer)}`] };
+    }
+    const results = (0,exact_json/* parseExactly */.A)(answer.json);
+    const first = Array.isArray(results) ? results[0] : undefined;
+    const output = reasonsOf((0,model_parse/* isRecord */.u4)(first) ? first['result'] : undefined, name);
+    // A set comes in any order; sorting it keeps the report the same each time.
+    const sorted = output.toSorted((one, other) => JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+    return { status: output.length > 0 ? 'failed' : 'passed', output: sorted };
+}
+const ENDED = {
+    timeout: 'it took too long and was ended.',
+    memory: 'it took too much memory and was ended.',
+    aborted: 'it was not judged, because the run was canceled.',
+};
+function whyNot(answer) {
+    if ('ended' in answer)
+        return ENDED[answer.ended];
+    return 'broke' in answer ? answer.broke : 'the compiled bundle gave another answer than asked.';
+}
+//# sourceMappingURL=judge-by-wasm.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/service/script.js
@@ -3840,27 +4449,28 @@ function toScript(input) {
 
 
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
-function loadPolicySet(options, hcl) {
+/** Reads and checks one policy set. Rejects with an Error that lists everything wrong with it. */
+async function loadPolicySet(options, hcl) {
     const { directory } = options;
     const problems = [];
     const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
     const policies = readPolicies(text, hcl, problems)
         .filter(({ name }) => options.only?.includes(name) ?? true)
         .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-    let rego;
+    let bundle;
     try {
-        rego = directory === undefined ? loadRego(readBundled('policy.wasm')) : loadBundle(directory);
+        bundle =
+            directory === undefined ? await openExamples() : await openBundle(findBundle(directory));
         for (const { name, query } of policies) {
-            if (!rego.queries.includes(query)) {
-                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
+            if (!bundle.queries.includes(query)) {
+                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${bundle.queries.join(', ')}`);
             }
         }
     }
     catch (error) {
-        problems.push((0,error_message/* errorMessage */.g)(error));
+        problems.push(`The bundle ${(0,error_message/* errorMessage */.g)(error)}`);
     }
-    if (problems.length > 0 || rego === undefined) {
+    if (problems.length > 0 || bundle === undefined) {
         throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     }
     return {
@@ -3869,8 +4479,15 @@ function loadPolicySet(options, hcl) {
         system: options.system,
         overridable: options.overridable,
         policies,
-        rego,
+        judge: bundle.judgeFor(policies, POLICY_MS),
     };
+}
+/** The most time for one policy of a bundle. */
+const POLICY_MS = 10_000;
+let examples;
+/** The example policies, in one thread for all services of this process. */
+function openExamples() {
+    return (examples ??= openBundle({ wasm: readBundled('policy.wasm'), data: undefined }));
 }
 function readDeclarations(directory) {
     const file = (0,external_node_path_.join)(directory, 'policies.hcl');
@@ -3883,6 +4500,7 @@ function readPolicies(text, hcl, problems) {
         return [];
     }
     const parsed = hcl.parse(new TextDecoder().decode(text));
+    const names = new Set();
     for (const { message, range } of parsed.problems) {
         problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
     }
@@ -3904,22 +4522,26 @@ function readPolicies(text, hcl, problems) {
         if (level === undefined) {
             problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
         }
+        if (names.has(name))
+            problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+        names.add(name);
         if (query === undefined || level === undefined)
             return [];
-        return [{ name, query, level, description: text('description') ?? '' }];
+        const line = block.range.startLine;
+        return [{ name, query, level, description: text('description') ?? '', line }];
     });
 }
 /** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
 }
-function loadBundle(directory) {
+function findBundle(directory) {
     const plain = (0,external_node_path_.join)(directory, 'policy.wasm');
     if ((0,external_node_fs_.existsSync)(plain))
-        return loadRego((0,external_node_fs_.readFileSync)(plain));
+        return { wasm: (0,external_node_fs_.readFileSync)(plain), data: undefined };
     const packed = (0,external_node_path_.join)(directory, 'bundle.tar.gz');
     if (!(0,external_node_fs_.existsSync)(packed)) {
-        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
+        throw new Error('(policy.wasm or bundle.tar.gz) is missing; `opa build -t wasm -e <query> …` makes one');
     }
     return readBundle((0,external_node_fs_.readFileSync)(packed));
 }
@@ -3935,10 +4557,9 @@ function readBundle(packed) {
     });
     const wasm = files.get('policy.wasm');
     if (wasm === undefined)
-        throw new Error('bundle.tar.gz holds no policy.wasm');
-    const text = files.get('data.json');
-    const data = text && JSON.parse(new TextDecoder().decode(text));
-    return loadRego(wasm, data);
+        throw new Error('holds no policy.wasm');
+    const data = files.get('data.json');
+    return { wasm, data: data && new TextDecoder().decode(data) };
 }
 //# sourceMappingURL=load-policies.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
@@ -4220,7 +4841,7 @@ function administer(dispatcher, request) {
             faults.clear();
             return respondEmpty(204);
         case 'POST /admin/faults': {
-            const rules = check(readJson(request), faultsSchema);
+            const rules = body_check(readJson(request), faultsSchema);
             for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
             return respondEmpty(204);
@@ -4228,11 +4849,11 @@ function administer(dispatcher, request) {
         case 'GET /admin/scripts':
             return respond(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
-            const { workspace, script } = check(readJson(request), administer_scriptSchema);
+            const { workspace, script } = body_check(readJson(request), administer_scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
         }
         case 'POST /admin/pushes': {
-            const push = check(readJson(request), pushSchema);
+            const push = body_check(readJson(request), pushSchema);
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
@@ -4910,65 +5531,7 @@ function closeAll(parts, to, at) {
         close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }
 //# sourceMappingURL=run-parts.js.map
-;// CONCATENATED MODULE: ./build/src/service/evaluate-policies.js
-
-/**
- * The results of all policies of a set for one plan. A policy that breaks is a result with the
- * status `errored`.
- */
-function evaluatePolicySet(set, planned, run) {
-    const plan = planned.document;
-    let instance;
-    const policies = set.policies.map((policy) => {
-        const common = {
-            name: policy.name,
-            level: policy.level,
-            description: policy.description,
-            query: policy.query,
-        };
-        try {
-            instance ??= set.rego.instantiate();
-            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
-            const status = output.length > 0 ? 'failed' : 'passed';
-            return { ...common, status, output, resources: findResources(output, planned.places) };
-        }
-        catch (error) {
-            // A policy that failed may have left the memory of the instance damaged.
-            instance = undefined;
-            const message = (0,error_message/* errorMessage */.g)(error);
-            return { ...common, status: 'errored', output: [message], resources: [] };
-        }
-    });
-    return {
-        name: set.name,
-        description: set.description,
-        overridable: set.overridable,
-        error: null,
-        policies,
-    };
-}
-/** What a rule denies, as a list. A rule that returned nothing, false or an empty collection denies nothing. */
-function toOutput(value) {
-    if (value === undefined || value === null || value === false)
-        return [];
-    // A set is returned in any order; sorting it keeps the report the same each time.
-    if (Array.isArray(value))
-        return value.toSorted(byText);
-    if (typeof value === 'object')
-        return Object.values(value);
-    return [value];
-}
-function byText(one, other) {
-    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
-}
-/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
-function findResources(output, places) {
-    return output.flatMap((one) => {
-        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-        const line = places.get(address);
-        return line === undefined ? [] : [{ address, ...line }];
-    });
-}
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
 /** A scripted set in the form that an evaluated one has. */
 function toEvaluatedSet(set, kind) {
     return {
@@ -4987,8 +5550,6 @@ function toEvaluatedSet(set, kind) {
         })),
     };
 }
-//# sourceMappingURL=evaluate-policies.js.map
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
 /** The name that policy evaluations have for a level. */
 function evaluationLevel(level) {
     return level === 'advisory' ? 'advisory' : 'mandatory';
@@ -5022,7 +5583,13 @@ function terraformPolicyLevel(level, overridable) {
 }
 /** Counts the results of sets; a set that could not be evaluated counts as one error. */
 function countResults(sets) {
-    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+    const count = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        errored: 0,
+        notEvaluated: 0,
+    };
     for (const set of sets) {
         if (set.error !== null)
             count.errored += 1;
@@ -5031,13 +5598,21 @@ function countResults(sets) {
                 count.passed += 1;
             else if (policy.status === 'errored')
                 count.errored += 1;
-            else if (policy.level === 'advisory')
-                count.advisoryFailed += 1;
-            else
-                count.mandatoryFailed += 1;
+            else if (isUnknown(policy))
+                count.notEvaluated += 1;
+            else if (policy.status === 'failed') {
+                if (policy.level === 'advisory')
+                    count.advisoryFailed += 1;
+                else
+                    count.mandatoryFailed += 1;
+            }
         }
     }
     return count;
+}
+/** Whether a policy that has to pass could not be judged. */
+function isUnknown({ status, level }) {
+    return status === 'not_evaluated' && level !== 'advisory';
 }
 /** Whether a task did not pass that has to pass before the run goes on. */
 function isBlocking({ level, outcome }) {
@@ -5045,7 +5620,8 @@ function isBlocking({ level, outcome }) {
 }
 /** The final status of a policy check, which follows from its policies. */
 function checkStatus({ policies, errored, }) {
-    if (errored || policies.some(({ status }) => status === 'errored'))
+    const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+    if (errored || isBroken)
         return 'errored';
     const failed = policies.filter(({ status }) => status === 'failed');
     if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
@@ -5057,7 +5633,11 @@ function evaluationStatus(sets) {
     const count = countResults(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
-    return count.errored > 0 ? 'errored' : 'passed';
+    return isBroken(count) ? 'errored' : 'passed';
+}
+/** Whether a policy has no result, so that nothing can pass. */
+function isBroken({ errored, notEvaluated }) {
+    return errored + notEvaluated > 0;
 }
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
@@ -5065,73 +5645,8 @@ function failuresOverridable(sets) {
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
-;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
-/**
- * Evaluates the policy sets that need a program. Programs take time, so they run before all other
- * judgements.
- */
-
-
-/** The policy sets of a workspace. */
-function policySetsOf({ policySets }, { id, organizationId }) {
-    return [...policySets.values()]
-        .filter((each) => each.organizationId === organizationId)
-        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
-        .map(({ set }) => set);
-}
-/** The results by policy set. A plan that failed is not judged. */
-async function judgeByPrograms(store, { run, workspace, planned }, signal) {
-    const judgements = new Map();
-    if (planned.problems.some(({ severity }) => severity === 'error'))
-        return judgements;
-    const input = { plan: planned.document, run: toRunInput(store, run, workspace) };
-    for (const set of policySetsOf(store, workspace)) {
-        if (set.program === undefined)
-            continue;
-        const judged = await set.program
-            .judge(input, signal)
-            .catch((error) => (0,error_message/* errorMessage */.g)(error));
-        const policies = set.policies.map((policy) => resultOf(policy, judged));
-        const { name, description, overridable } = set;
-        judgements.set(set, { name, description, overridable, error: null, policies });
-    }
-    return judgements;
-}
-/** One policy's result with the level that the set gives it; a policy without a result is an error. */
-function resultOf({ name, level, description }, judged) {
-    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-    if (result !== undefined)
-        return { ...result, level };
-    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-    const common = { name, level, description, query: null, resources: [] };
-    return { ...common, status: 'errored', output: [message] };
-}
-/** The run as policies read it in `input.run`. */
-function toRunInput(store, run, workspace) {
-    return {
-        id: run.id,
-        created_at: run.createdAt,
-        message: run.message,
-        is_destroy: run.isDestroy,
-        refresh: run.refresh,
-        source: run.source,
-        speculative: run.planOnly,
-        organization: { name: must(store.organizations, workspace.organizationId).name },
-        workspace: {
-            id: workspace.id,
-            name: workspace.name,
-            auto_apply: workspace.autoApply,
-            working_directory: workspace.workingDirectory,
-            tags: workspace.tags,
-        },
-    };
-}
-//# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
 /** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
-
-
-
 
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 function addJudgements(judged) {
@@ -5145,24 +5660,21 @@ function addPrePlan(store, run) {
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
-const OPA_VERSION = '1.22.0';
-/** The policy evaluations of a run: one for each policy language. */
-function evaluationsOf(judged) {
-    const sets = setsOf(judged, 'policy-evaluation');
-    const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
-    const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
-    return [
-        {
-            kind: 'opa',
-            version: OPA_VERSION,
-            sets: evaluate(sets.filter(({ program }) => program === undefined)),
-        },
-        ...Array.from(versions, (version) => ({
-            kind: 'sentinel',
-            version,
-            sets: evaluate(sets.filter(({ program }) => program?.version === version)),
-        })),
-    ];
+/** The programs that scripted results count as made by. */
+const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' };
+/** The policy evaluations of a run: one for each program that judges. */
+function evaluationsOf({ judgements }) {
+    const evaluations = new Map();
+    for (const [{ system, judge }, evaluated] of judgements) {
+        if (system !== 'policy-evaluation')
+            continue;
+        const { kind, version } = judge;
+        const key = `${kind} ${version}`;
+        const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+        evaluation.sets.push(evaluated);
+        evaluations.set(key, evaluation);
+    }
+    return [...evaluations.values()];
 }
 function addStages(judged) {
     const { store, run } = judged;
@@ -5170,7 +5682,7 @@ function addStages(judged) {
     const kind = script.policyKind ?? 'opa';
     const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
     const evaluations = scripted !== undefined
-        ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+        ? [{ kind, version: SCRIPTED[kind], sets: scripted }]
         : evaluationsOf(judged);
     const filled = evaluations.filter(({ sets }) => sets.length > 0);
     if (script.postPlanTasks !== undefined || filled.length > 0) {
@@ -5273,29 +5785,82 @@ function addTerraformPolicy(judged) {
         stamps: {},
     });
 }
-function evaluateSets(judged, system) {
-    return setsOf(judged, system).map((set) => evaluateSet(set, judged));
-}
-function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
-    const judged = byProgram?.get(set);
-    return judged ?? evaluatePolicySet(set, planned, toRunInput(store, run, workspace));
-}
-/** The workspace's policy sets of one system. */
-function setsOf({ store, workspace }, system) {
-    return policySetsOf(store, workspace).filter((set) => set.system === system);
-}
-/** The policy input of every run that has a plan. */
-function documentsOf(store) {
-    return [...store.runs.values()].flatMap((run) => {
-        const plan = must(store.plans, run.planId).document;
-        const workspace = must(store.workspaces, run.workspaceId);
-        if (plan === null)
-            return [];
-        const input = { plan, run: toRunInput(store, run, workspace) };
-        return [{ workspace: workspace.name, runId: run.id, input }];
-    });
+function evaluateSets({ judgements }, system) {
+    return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 //# sourceMappingURL=add-judgements.js.map
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
+/** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
+
+
+/** The policy sets of a workspace whose results its script does not list. */
+function setsToJudge({ policySets }, { id, organizationId }, { script }) {
+    const scripted = {
+        'policy-check': script.policyChecks,
+        'policy-evaluation': script.policySets,
+        'terraform-policy': script.terraformPolicySets,
+    };
+    return [...policySets.values()]
+        .filter((each) => each.organizationId === organizationId)
+        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+        .map(({ set }) => set)
+        .filter(({ system }) => scripted[system] === undefined);
+}
+/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
+async function judgeRun(store, { run, workspace, planned }, signal) {
+    const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
+    const { document: plan, text: planText, places } = planned;
+    const input = { plan, planText, run: toRunInput(store, run, workspace) };
+    const judging = setsToJudge(store, workspace, run).map(async (set) => {
+        const judged = isPlan
+            ? await set.judge.judge(input, signal).catch((error) => (0,error_message/* errorMessage */.g)(error))
+            : [];
+        const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+        const { name, description, overridable } = set;
+        return [set, { name, description, overridable, error: null, policies }];
+    });
+    return new Map(await Promise.all(judging));
+}
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
+function resultOf({ name, level, description, query }, judged, places) {
+    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+    const { status, output } = result ?? { status: 'errored', output: [message] };
+    const common = { name, level, description, query: query || null };
+    return { ...common, status, output, resources: findResources(output, places) };
+}
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const line = places.get(address);
+        return line === undefined ? [] : [{ address, ...line }];
+    });
+}
+/** The run as policies read it in `input.run`. */
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        refresh_only: run.options.refreshOnly,
+        replace_addrs: run.options.replace,
+        target_addrs: run.options.targets,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=judge-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
  * The changes to show. When a script sets other counts than the files have, the changes get made-up
@@ -5708,11 +6273,11 @@ function timeline_terraformPolicy(course, parts) {
     const machine = TF_POLICY_EVALUATION_MACHINE;
     course.within((at) => moveAll(machine, evaluations, 'queued', at));
     course.within((at) => moveAll(machine, evaluations, 'running', at));
-    const sets = evaluations.flatMap(timeline_setsOf);
+    const sets = evaluations.flatMap(setsOf);
     const count = countResults(sets);
-    if (count.mandatoryFailed > 0 || count.errored > 0) {
-        const overridable = count.errored === 0 && failuresOverridable(sets);
-        const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    if (count.mandatoryFailed > 0 || isBroken(count)) {
+        const overridable = !isBroken(count) && failuresOverridable(sets);
+        const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
         if (!overridable) {
             course.enter('errored', (at) => {
                 moveAll(machine, evaluations, result, at);
@@ -5752,22 +6317,22 @@ function postPlan(course, parts) {
         course.within((at) => moveAll(machine, evaluations, 'running', at));
     }
     const judged = script.evaluationStuck === true ? [] : evaluations;
-    const sets = judged.flatMap(timeline_setsOf);
+    const sets = judged.flatMap(setsOf);
     const count = countResults(sets);
     const judge = (at) => {
         for (const evaluation of judged) {
-            advance(machine, evaluation, evaluationStatus(timeline_setsOf(evaluation)), at);
+            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
         }
     };
-    if (count.mandatoryFailed === 0 && count.errored === 0) {
+    if (count.mandatoryFailed === 0 && !isBroken(count)) {
         course.enter('post_plan_completed', (at) => {
             judge(at);
             advance(TASK_STAGE_MACHINE, stage, 'passed', at);
         });
         return 'goes-on';
     }
-    const overridable = count.errored === 0 && failuresOverridable(sets);
-    const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    const overridable = !isBroken(count) && failuresOverridable(sets);
+    const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
     const conclude = (at) => {
         judge(at);
         advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
@@ -5866,7 +6431,7 @@ function apply(course, parts, store) {
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function timeline_setsOf({ outcomes }) {
+function setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
 }
 function startTasks({ stage, tasks }, at) {
@@ -5880,6 +6445,8 @@ function endTasks({ tasks }, at) {
 //# sourceMappingURL=timeline.js.map
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+
+
 
 
 
@@ -5930,40 +6497,75 @@ function createRun(store, workspace, version, request) {
         forceCancelAtMs: null,
         paused: false,
         planning: null,
+        judging: null,
         status: 'pending',
         stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
     };
     store.runs.set(run.id, run);
     addRecords(store, run);
     addPrePlan(store, run);
-    const { engine } = store;
-    if (engine === undefined) {
-        takePlan(store, { run, workspace }, planFor(store, run, workspace));
-        run.steps = layOut(store, run);
-        return run;
-    }
-    run.steps = layOutPlanning(store, run, () => {
-        startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
-    });
+    create_run_plan(store, { run, workspace });
     return run;
 }
-async function judgePlan(store, { planned, ...of }, signal) {
-    const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
+/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
+function create_run_plan(store, { run, workspace }) {
+    const judging = setsToJudge(store, workspace, run);
+    const takesTime = judging.some(({ judge }) => judge.takesTime);
+    const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+    if (engine !== undefined) {
+        run.steps = layOutPlanning(store, run, () => {
+            startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
+        });
+        return;
+    }
+    const planned = planFor(store, run, workspace);
+    if (judging.length > 0)
+        judgeFirst(store, { run, workspace, planned });
+    else {
+        takePlan(store, { run, planned, workspace, judgements: new Map() });
+        run.steps = layOut(store, run);
+    }
+}
+/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
+const STATIC_ENGINE = {
+    name: 'static',
+    shape: STATIC_PLAN,
+    plan: async (request) => planConfiguration(request),
+};
+/** Judges a plan at once. The run begins after that, and requests wait for it. */
+function judgeFirst(store, of) {
+    const { run } = of;
+    const ending = new AbortController();
+    const judge = async () => {
+        const judgements = await judgeRun(store, of, ending.signal);
+        run.planning = null;
+        run.judging = null;
+        if (isFinalRun(run.status))
+            return;
+        takePlan(store, { ...of, judgements });
+        run.steps = layOut(store, run);
+    };
+    run.planning = ending;
+    const judging = judge().finally(() => store.judging.delete(judging));
+    run.judging = judging;
+    store.judging.add(judging);
+}
+async function judgePlan(store, of, signal) {
+    const judgements = await judgeRun(store, of, signal);
     if (isFinalRun(of.run.status))
         return;
-    takePlan(store, { ...of, byProgram }, planned);
+    takePlan(store, { ...of, judgements });
     of.run.steps = layOutPlanned(store, of.run);
 }
 /** Adds to the run what the plan says, and the judgements that follow from it. */
-function takePlan(store, of, read) {
-    const { run, workspace, byProgram } = of;
+function takePlan(store, { run, workspace, planned: read, judgements }) {
     const { script } = run;
     const planned = toScripted(read, script);
     const { document, problems, counts, limits, log } = planned;
     const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
     const plan = must(store.plans, run.planId);
     Object.assign(plan, { document, problems, counts, limits, log: written });
-    addJudgements({ store, run, planned, workspace, byProgram });
+    addJudgements({ store, run, judgements });
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
         store.costEstimates.set(run.costEstimateId, {
@@ -6064,6 +6666,10 @@ function finishProcessing(store, version, atMs) {
 }
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 function startRun(store, run, atMs = store.clock.now()) {
+    if (run.judging !== null) {
+        void run.judging.then(() => startRun(store, run, atMs));
+        return;
+    }
     store.moving.runs.add(run);
     run.waiting = mustWait(store, run);
     if (run.waiting)
@@ -8166,6 +8772,8 @@ function toPolicySet(call, record) {
 }
 //# sourceMappingURL=organization.js.map
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
+/** Policies that were uploaded one by one, as a policy set. */
+
 
 /**
  * The set with its policies as they are each time it is read: a policy may be uploaded after the
@@ -8173,37 +8781,48 @@ function toPolicySet(call, record) {
  */
 function uploadedSet(store, { policyIds }, head) {
     const policies = () => policyIds.map((id) => must(store.policies, id));
+    const { rego } = store;
+    const isRego = head.kind === 'opa' && rego !== undefined;
     return {
         name: head.name,
         description: head.description,
         overridable: head.overridable,
         system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
         get policies() {
-            return policies().map(({ id, name, level, description }) => ({
+            return policies().map(({ name, level, description, query }) => ({
                 name,
                 level,
                 description,
-                query: id,
+                query: query ?? '',
             }));
         },
-        rego: {
-            queries: [],
-            instantiate: () => ({ evaluate: (id) => evaluateText(must(store.policies, id)) }),
+        judge: {
+            kind: head.kind,
+            version: isRego ? rego.version : 'none',
+            takesTime: isRego,
+            judge: (input, signal) => Promise.all(policies().map((policy) => judgeText(store, policy, input, signal))),
         },
     };
 }
-/** The reasons to fail the plan. Only policies with a constant result can be evaluated; others throw. */
-function evaluateText({ text, name }) {
+async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
+    const broke = (message) => ({ name, status: 'errored', output: [message] });
+    if (kind === 'opa' && rego !== undefined && text !== null) {
+        return rego
+            .judge({ name, query: query ?? '', text }, input, signal)
+            .catch((error) => broke((0,error_message/* errorMessage */.g)(error)));
+    }
     const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
     switch (main?.[1] ?? main?.[2]) {
         case 'true':
-            return [];
+            return { name, status: 'passed', output: [] };
         case 'false':
-            return [`${name}: main is false`];
+            return { name, status: 'failed', output: [`${name}: main is false`] };
         default:
-            throw new Error('The local service judges uploaded policies of the form `main = rule { true }` and no others. Compile Rego to WebAssembly and serve it with --policies.');
+            return broke(kind === 'opa' ? NO_OPA : NO_SENTINEL);
     }
 }
+const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
+const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
 //# sourceMappingURL=uploaded-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
 
@@ -8692,12 +9311,13 @@ function seedTokens(store, seed) {
     return issueToken(store, { ...made, createdBy: null }).secret;
 }
 /** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
-function seedContent(store, hcl, seed, directory) {
+async function seedContent(store, hcl, seed, directory) {
     for (const seeded of seed.organizations) {
         const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
         const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
         for (const { workspaces: names, ...set } of seeded.policySets) {
             const id = store.newId('polset');
+            const loaded = await loadPolicySet({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
             store.policySets.set(id, {
                 id,
                 organizationId: organization?.id ?? '',
@@ -8707,7 +9327,7 @@ function seedContent(store, hcl, seed, directory) {
                 isUploaded: false,
                 createdAt: nowAt(store.clock),
                 workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-                set: loadPolicySet({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+                set: loaded,
             });
         }
         for (const { name, versions } of seeded.workspaces) {
@@ -9713,7 +10333,7 @@ function createWorkspace(call) {
     const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
     const workspace = addWorkspace(store, id, seeded, runDurationMs);
     try {
-        change(call, workspace, data);
+        workspace_changes_change(call, workspace, data);
     }
     catch (error) {
         store.workspaces.delete(workspace.id);
@@ -9725,11 +10345,11 @@ function workspace_changes_update(call, workspace) {
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
-    change(call, workspace, data);
+    workspace_changes_change(call, workspace, data);
     return respondResource(200, toWorkspace(call, workspace));
 }
 /** Changes a workspace after everything that the request names has been found. */
-function change(call, workspace, data) {
+function workspace_changes_change(call, workspace, data) {
     const { attributes: changes, relationships } = data;
     const { store } = call.domain;
     const projectId = relationships.project?.data.id ?? workspace.projectId;
@@ -10079,7 +10699,7 @@ function issueCode({ domain, sessions }, request) {
 }
 const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
 function exchangeCode(desk, request) {
-    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    const exchanged = desk.sessions.exchange(body_check(run_pages_readJson(request), codeSchema).code);
     if (exchanged === 'too-many') {
         return respond_fail(429, {
             title: 'too many requests',
@@ -10137,7 +10757,7 @@ async function answerAction({ domain, pages }, action, run, { request, visitor }
     // A browser names the origin in every POST, so a request without it does not come from a page.
     if (request.headers['origin'] === undefined)
         return forbidden();
-    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const { reason, status } = body_check(run_pages_readJson(request), run_pages_actionSchema);
     const now = must(domain.store.runs, run.id).status;
     if (now !== status) {
         const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
@@ -10216,8 +10836,15 @@ const ROUTES = [
 /** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const dispatch_route = createRouter(PREFIX, ROUTES);
-/** Answers one request, after everything that is due by now has happened. */
+/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
 async function dispatch(dispatcher, request) {
+    const { judging } = dispatcher.domain.store;
+    await Promise.all(judging);
+    const response = await answerNow(dispatcher, request);
+    await Promise.all(judging);
+    return response;
+}
+async function answerNow(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
     if (request.path === '/.well-known/terraform.json')
@@ -10323,6 +10950,7 @@ async function answerApp(dispatcher, request) {
  * no faults.
  */
 async function answerInside(domain, token, request) {
+    await Promise.all(domain.store.judging);
     settle(domain.store);
     if (request.path.startsWith('/v1/'))
         return await guarded(() => answerObject(domain, request));
@@ -10680,7 +11308,6 @@ function never() {
 
 
 
-
 const DEFAULT_DURATION_MS = 400;
 /** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
@@ -10737,7 +11364,7 @@ function build(options, origin) {
         find(workspace).script = resolveScript(script, durationMs);
     };
     const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
-    const sessions = createPageSessions(clock, (token) => opens(store, token));
+    const sessions = createPageSessions(clock, (token) => service_opens(store, token));
     const dispatcher = {
         domain,
         pages: options.pages,
@@ -10773,7 +11400,7 @@ function build(options, origin) {
     return { service, domain };
 }
 /** Whether the token is still valid: a page must not be usable longer than its token. */
-function opens({ tokens, clock }, token) {
+function service_opens({ tokens, clock }, token) {
     return tokens.get(token.id) === token && !isOver(token, clock.date());
 }
 function createPageControls(domain, { organization: first, token: secret }, sessions) {
@@ -10804,18 +11431,20 @@ async function prepare(store, seed, options) {
     // The first seed names the example policies already.
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
-    seedContent(store, store.hcl, seed, seedDirectory);
+    await seedContent(store, store.hcl, seed, seedDirectory);
     const { policySets = [] } = options;
     const sets = [...policySets];
     if (policies !== undefined) {
         const directory = typeof policies === 'string' ? policies : undefined;
         const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-        sets.push(loadPolicySet({ ...about, directory }, store.hcl));
+        sets.push(await loadPolicySet({ ...about, directory }, store.hcl));
     }
     for (const set of sets)
         addToAll(store, set);
+    await Promise.all(store.judging);
     settle(store);
     store.engine = options.engine;
+    store.rego = options.rego;
 }
 /** Adds a policy set for every workspace of every organization. */
 function addToAll(store, set) {
@@ -10863,7 +11492,6 @@ function createControls(store) {
                 workspace: nameOf(workspaceId),
             }));
         },
-        documents: () => documentsOf(store),
         endPlanning: () => stopPlanning(store),
         interfere: (runId, action) => {
             settle(store);
@@ -10878,17 +11506,95 @@ var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(589);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var workspace = __webpack_require__(1956);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
-var execute = __webpack_require__(4023);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __webpack_require__(439);
+;// CONCATENATED MODULE: ./build/src/machine/apart.js
+/**
+ * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
+ * their environments and on their command lines, and Linux shows both below /proc to each process of the same
+ * user. A new user namespace keeps a program from reading their environments and memory; a process
+ * namespace hides that they exist, and ends everything in it together with the program.
+ */
+
+
+
+/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
+const AS_ONESELF = ['--user', '--map-current-user'];
+/**
+ * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
+ * away from those who run as root. A container that covers parts of /proc allows no new one.
+ */
+const WAYS = [
+    [
+        [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
+        [...AS_ONESELF, '--mount'],
+    ],
+    [AS_ONESELF],
+];
+/** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
+const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
+const LOOK_MS = 10_000;
+const MOST_BYTES = 10_000;
+/**
+ * Finds out, by a try, how this machine starts programs apart.
+ *
+ * @param program its name for people
+ * @param environment its PATH leads to `unshare`
+ */
+async function startsApart(program, execute, environment) {
+    const found = await findApart(execute, environment);
+    if ('execute' in found)
+        return found;
+    const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+    return { execute, notApart };
+}
+/** How programs are started apart; or why they cannot be, as the end of a sentence. */
+async function findApart(execute, environment) {
+    if ((0,external_node_os_.platform)() !== 'linux')
+        return { why: `on ${(0,external_node_os_.platform)()}, nothing separates the processes of one user.` };
+    const unshare = (0,program_path/* findOnPath */.aY)('unshare', environment);
+    if (unshare === undefined)
+        return { why: 'the PATH has no `unshare` (package util-linux).' };
+    for (const way of WAYS) {
+        const before = way.flatMap((options) => [unshare, ...options, '--']);
+        if (await isApart(before, execute))
+            return { execute: startedBy(before, execute) };
+    }
+    const isRestricted = await (0,promises_.readFile)(RESTRICTED, 'utf8').catch(() => '');
+    return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
+}
+/** Ubuntu 24.04 has it, GitHub's runners included. */
+const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
+const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
+async function isApart(before, execute) {
+    const [program = '', ...args] = before;
+    const look = [...args, '/bin/sh', '-c', LOOK];
+    const { signal } = new AbortController();
+    const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+    const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
+    return seen?.stdout === 'apart\n';
+}
+function startedBy(before, execute) {
+    const [first = '', ...rest] = before;
+    return (program, args, options) => {
+        const path = (0,program_path/* findOnPath */.aY)(program, (0,program_path/* environmentFor */.DD)(options.variables, options.cwd));
+        // Without the program, its own start says so.
+        if (path === undefined)
+            return execute(program, args, options);
+        return execute(first, [...rest, path, ...args], options);
+    };
+}
+//# sourceMappingURL=apart.js.map
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
+var machine_execute = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
-// EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
 /**
  * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
@@ -11378,10 +12084,12 @@ function quoted(text) {
 
 
 
+
 /** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
+        shape: TERRAFORM_PLAN,
         plan: async (request) => {
             try {
                 const text = await planOf(request.workspaceName);
@@ -11401,7 +12109,7 @@ function planFileEngine({ planOf }) {
 function held(text, request) {
     const { document, counts } = readPlan(text);
     const { problems, limits } = hold(document, request);
-    return { document, counts, problems, limits, places: placesIn(request, document) };
+    return { document, text, counts, problems, limits, places: placesIn(request, document) };
 }
 function hold(document, request) {
     const limits = [];
@@ -11491,10 +12199,6 @@ function readEngineEnvironment(names, environment, secrets = []) {
     return { value: variables };
 }
 //# sourceMappingURL=engine-environment.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var model_parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
 /** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
 
@@ -11748,11 +12452,16 @@ async function providersBelow(directory) {
 
 
 
+
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
 /** An engine that plans with the program of these options. */
 function programEngine(options) {
-    return { name: options.program, plan: (request) => planIn(options, request) };
+    return {
+        name: options.program,
+        shape: TERRAFORM_PLAN,
+        plan: (request) => planIn(options, request),
+    };
 }
 /** Plans in new directories, and deletes them afterwards. */
 async function planIn(options, request) {
@@ -11882,6 +12591,7 @@ class Programs {
 const WHY = {
     timeout: () => 'took too long and was ended with everything that it had started.',
     flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
 async function planWith(programs) {
@@ -11918,6 +12628,7 @@ async function planWith(programs) {
     const { document, counts } = readPlan(show.stdout);
     return {
         document,
+        text: show.stdout,
         counts,
         problems: problemsIn(filter.log()),
         places: placesIn(request, document),
@@ -11995,6 +12706,8 @@ function trustedOf({ options, request }) {
 
 
 
+
+
 /** The engine of the settings, or what is wrong with it. */
 async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
@@ -12005,7 +12718,7 @@ async function chooseEngine(settings, directories, ports) {
     }
     if (name === 'static')
         return { name, engine: undefined };
-    if (!(0,execute/* isOnPath */.jY)(name, ports.environment)) {
+    if (!(0,machine_execute/* isOnPath */.jY)(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
         return { problems: [{ where: 'engine', message }] };
     }
@@ -12017,9 +12730,10 @@ async function chooseEngine(settings, directories, ports) {
         return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
     const { pluginCache } = settings;
+    const { execute, notApart } = await startsApart(name, ports.executeBounded, variables.value);
     const options = {
         program: name,
-        execute: ports.executeBounded,
+        execute,
         clock: ports.clock,
         variables: variables.value,
         pluginCache: pluginCache && (0,external_node_path_.resolve)(directories.workingDirectory, pluginCache),
@@ -12027,8 +12741,10 @@ async function chooseEngine(settings, directories, ports) {
     const trusted = await trustedFiles(settings, directories);
     return {
         name,
+        notApart,
         engine: {
             name,
+            shape: TERRAFORM_PLAN,
             plan: (request) => programEngine({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
         },
     };
@@ -12070,7 +12786,7 @@ function isInJob({ judgement }, { environment }) {
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
-    return ['terraform', 'tofu'].find((name) => (0,execute/* isOnPath */.jY)(name, environment));
+    return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
 }
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement }) {
@@ -12097,198 +12813,418 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
-;// CONCATENATED MODULE: ./build/src/model/checkout-time.js
-/** Git writes the files of a clone in any order: a source that is newer by less than this was not edited. */
-const CHECKOUT_MS = 10_000;
-//# sourceMappingURL=checkout-time.js.map
-;// CONCATENATED MODULE: ./build/src/local/policy-files.js
-/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
-
-
-
+;// CONCATENATED MODULE: ./build/src/model/policy-files.js
+/** The files of a policy set, and what is wrong with them. */
 /** A policy set cannot be used. The message has one sentence per line. */
-class policy_files_PolicyProblem extends Error {
+class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
-/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
-function isPolicyFile(name) {
-    if (name.endsWith('_test.rego'))
-        return false;
-    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
-        /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        /^data\.(?:json|ya?ml)$/.test(name));
-}
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const policy_files_MOST_LEVELS = 12;
-/** Directories that hold no policies of this set. */
-function isPassedOver(name) {
-    return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-    gathered.files.set(path, content);
-    gathered.bytes += content.length;
-    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-        return;
-    throw new policy_files_PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-/**
- * Reads the policies of a directory of this machine.
- *
- * @param directory absolute
- * @param followsLinks whether symbolic links are followed; those of judged files must not be
- * @returns undefined if there is no such directory
- */
-async function policy_files_readDirectoryPolicies(directory, shownAs, followsLinks) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const changedAt = new Map();
-    const walk = async (path, level) => {
-        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
-            throw new policy_files_PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-        }
-        for (const entry of entries) {
-            const inner = external_node_path_.posix.join(path, entry.name);
-            const at = (0,external_node_path_.join)(directory, inner);
-            const isLink = entry.isSymbolicLink();
-            if (isLink && !followsLinks)
-                continue;
-            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (target?.isDirectory() && level < policy_files_MOST_LEVELS && !isPassedOver(entry.name)) {
-                await walk(inner, level + 1);
-            }
-            else if (target?.isFile() && isPolicyFile(entry.name)) {
-                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
-                changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
-            }
-        }
-    };
-    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
-    if (stats === undefined)
-        return undefined;
-    if (!stats.isDirectory())
-        throw new policy_files_PolicyProblem(`"${shownAs}" is not a directory.`);
-    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
-        return undefined;
-    await walk('', 0);
-    return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
-}
-/**
- * Reads the policies of a directory in a commit.
- *
- * @param directory relative to the repository, '' for the repository itself
- * @returns undefined if the commit has no such directory
- */
-async function readCommitPolicies(source, directory, about) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
-        const names = await source.names(at);
-        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new policy_files_PolicyProblem(inSubmodule(at, about));
-        }
-        for (const name of names ?? []) {
-            const inner = external_node_path_.posix.join(path, name);
-            if (isPolicyFile(name)) {
-                const content = await policy_files_contentOf(source, external_node_path_.posix.join(directory, inner));
-                if (content !== undefined)
-                    add(gathered, inner, content, about.shownAs);
-                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
-                else if (!(await walk(inner, level + 1)))
-                    throw new policy_files_PolicyProblem(unreadable(about, inner));
-            }
-            else if (mayBeDirectory(name) && level < policy_files_MOST_LEVELS)
-                await walk(inner, level + 1);
-        }
-        return names !== undefined;
-    };
-    if (!(await walk('', 0)))
-        return undefined;
-    return { ...about, files: gathered.files, changedAt: new Map() };
-}
-/** Without its files, policies would be missing and everything would pass. */
-function inSubmodule(path, { shownAs }) {
-    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
-}
-/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
-function mayBeDirectory(name) {
-    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function policy_files_contentOf(source, path) {
-    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-        const text = await source.read(path);
-        return text === undefined ? undefined : Buffer.from(text);
-    }
-    return source.bytes?.(path);
-}
-/** `rules/network` → `network`. */
-function nameOfSet(path) {
-    const [last] = path
-        .split(/[/\\]+/)
-        .filter((part) => part !== '' && part !== '.')
-        .slice(-1);
-    return last ?? 'policies';
-}
 //# sourceMappingURL=policy-files.js.map
-;// CONCATENATED MODULE: ./build/src/local/find-rules.js
-/** Finds the rules that judge if there is no `policies.hcl`: `deny` and `rule` of every package. */
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(440);
+;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
+/** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
 
 
-
-const moduleSchema = dist/* looseObject */._H3({
-    package: dist/* looseObject */._H3({ path: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* string */.YjP() })) }),
-    rules: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        head: dist/* looseObject */._H3({
-            name: dist/* optional */.lqM(dist/* string */.YjP()),
-            ref: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
-        }),
-    })), []),
-});
-const JUDGING = ['deny', 'rule'];
+/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
+const VERDICTS = [
+    { name: 'deny', level: 'mandatory', takesSuffix: true },
+    { name: 'violation', level: 'mandatory', takesSuffix: true },
+    { name: 'warn', level: 'advisory', takesSuffix: true },
+    { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+/** What the name of a rule says of it; undefined if it does not judge. */
+function verdictOf(name) {
+    const [kind = '', ...words] = name.split('_');
+    const verdict = VERDICTS.find((one) => one.name === kind);
+    const suffix = words.join('_');
+    if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+        return undefined;
+    return { level: verdict.level, suffix };
+}
+/** Names that look like a verdict and are none. */
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+/** The rules that judge where there is no policies.hcl, in the order of their names. */
+function findJudging(groups) {
+    const found = [...groups.values()].flatMap((group) => {
+        const { path } = group;
+        const name = path.at(-1) ?? '';
+        const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+        if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+            return [];
+        const { level } = verdict;
+        const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+        const exception = exceptions && {
+            group: exceptions,
+            query: queryOf(exceptions.path),
+            word: verdict.suffix,
+        };
+        const query = queryOf(path);
+        return [{ name, query, level, description: '', path, group, exception }];
+    });
+    return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+/** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
+function isInPackage({ rules }) {
+    return rules.every(({ rule }) => rule.name.length === 1);
+}
 /**
- * @param parse asks `opa` for the syntax of one file: a search for words could miss a rule
- * @returns one mandatory policy for each rule
+ * A policy has the name of its package. If the package has several that judge, the name of the rule
+ * follows, and if two packages have the same last word, all of them.
  */
-async function findRules(paths, parse) {
-    const policies = new Map();
-    for (const path of paths) {
-        const { stdout, stderr } = await parse(path);
-        const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
-        if (!read.success) {
-            throw new policy_files_PolicyProblem(`${path}: opa could not say which rules it has. ${stderr.trim()}`);
+function withNames(found) {
+    const packageOf = ({ path }) => path.slice(0, -1).join('.');
+    const perPackage = countBy(found, packageOf);
+    const short = found.map((one) => {
+        const last = one.path.at(-2) ?? 'data';
+        const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+        return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+    });
+    const perName = countBy(short, ({ name }) => name);
+    return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+    return counts;
+}
+/** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
+function queryOf(path) {
+    const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+    return `data${parts.join('')}`;
+}
+/** The path of a query, without `data`; undefined if it is no reference to a rule. */
+function pathOf(query) {
+    const text = query.trim();
+    if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+        return undefined;
+    return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+/** The rules that policies.hcl names, and what is wrong with its queries. */
+function findDeclared(declared, groups, { shownAs }) {
+    const problems = [];
+    const judging = declared.flatMap((policy) => {
+        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote/* quote */.h)(policy.name)}`;
+        const path = pathOf(policy.query);
+        if (path === undefined) {
+            problems.push(`${where}: the query ${(0,quote/* quote */.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+            return [];
         }
-        const { package: module, rules } = read.output;
-        const parts = module.path.slice(1).map(({ value }) => value);
-        for (const { head } of rules) {
-            const named = head.ref?.[0]?.value ?? head.name;
-            const rule = JUDGING.find((one) => one === named);
-            if (rule === undefined)
-                continue;
-            const query = ['data', ...parts, rule].join('.');
-            const name = parts.at(-1) ?? path;
-            policies.set(query, { name, query, level: 'mandatory', description: '' });
+        const group = groups.get(path.join('\0'));
+        if (group !== undefined)
+            return [{ ...policy, path, group }];
+        problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+        return [];
+    });
+    return { judging, problems };
+}
+const MOST_NAMED = 8;
+function existing(path, groups) {
+    const all = [...groups.values()].filter(isInPackage);
+    const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+    const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+    const [first] = [below, judging, all].filter((some) => some.length > 0);
+    const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+    const near = (0,did_you_mean/* didYouMean */.a)(queryOf(path), queries);
+    const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
+    const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
+    return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+}
+/** Sentences about rules that an author may take for verdicts, and that judge nothing. */
+function unreadRules(judging, used, groups, { shownAs, files }) {
+    const isDeclared = files.has('policies.hcl');
+    const read = new Set(judging.map(({ group }) => group));
+    const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+    const sentences = [];
+    for (const group of groups.values()) {
+        const name = group.path.at(-1) ?? '';
+        const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+        if (read.has(group) || used.has(group) || module === undefined || rule?.args)
+            continue;
+        const where = `${shownAs}/${module.file}`;
+        if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+            sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+        }
+        else if (!isDeclared && LOOKS_LIKE.test(name)) {
+            sentences.push(`${where}: the rule ${(0,quote/* quote */.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
         }
     }
-    return find_rules_distinct([...policies.values()]);
+    if (isDeclared)
+        return sentences;
+    const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)));
+    const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+    for (const [name, file] of named) {
+        const isUsed = [...used].some((group) => packageName(group) === name);
+        const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+        if (isUsed || isNamed)
+            continue;
+        sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+    }
+    return sentences;
 }
-/** A policy of which the name is in several packages is named by its whole query. */
-function find_rules_distinct(policies) {
-    const counts = new Map();
-    for (const { name } of policies)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return policies.map((policy) => (counts.get(policy.name) ?? 0) > 1
-        ? { ...policy, name: policy.query.replace(/^data\./, '') }
-        : policy);
+/** Which rules judge where there is no policies.hcl; the middle of a sentence. */
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function packageName({ rules }) {
+    return rules[0]?.module.package.join('.') ?? '';
 }
-//# sourceMappingURL=find-rules.js.map
-;// CONCATENATED MODULE: ./build/src/local/get-opa.js
+//# sourceMappingURL=judging-rules.js.map
+;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
+/** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
+
+
+
+
+
+
+
+/**
+ * Opens the bundle of a policy set.
+ *
+ * @returns undefined if it has none
+ * @throws PolicyProblem if it cannot be used
+ */
+async function openCompiled(policies, { hcl, limits }) {
+    const { files, shownAs, name } = policies;
+    const path = [...files.keys()].sort().find((one) => /(?:\.tar\.gz|\.wasm)$/.test(one));
+    if (path === undefined)
+        return undefined;
+    const shown = `${shownAs}/${path}`;
+    const { bundle, isCurrent } = readFile(policies, path);
+    const named = readDeclared(policies, hcl);
+    const opened = await openBundle(bundle).catch((error) => {
+        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message/* errorMessage */.g)(error)}`];
+        throw new PolicyProblem(problems.join('\n'));
+    });
+    try {
+        refuseOtherInput(shown, bundle);
+        const declared = compiled_bundle_declaredIn(policies, path, opened, named);
+        const stale = `${shown} is not certain to be compiled from the .rego files beside it, and there is no \`opa\` on the PATH. Install opa, or compile it again as docs/local.md says.`;
+        return {
+            set: {
+                name,
+                description: null,
+                system: 'policy-evaluation',
+                overridable: false,
+                policies: declared,
+                judge: isCurrent ? opened.judgeFor(declared, limits.policyMs) : undecided(declared, stale),
+            },
+            judgedBy: `the compiled bundle ${path}`,
+            warnings: [],
+            printed: new Map(),
+            close: opened.close,
+        };
+    }
+    catch (error) {
+        await opened.close();
+        throw error;
+    }
+}
+/** The names of keys are constants of the module. */
+function refuseOtherInput(shown, { wasm }) {
+    if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
+        return;
+    throw new PolicyProblem(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+}
+/** Knows nothing of any plan. */
+function undecided(policies, why) {
+    const results = policies.map(({ name }) => ({
+        name,
+        status: 'not_evaluated',
+        output: [why],
+    }));
+    return {
+        kind: 'opa',
+        version: 'compiled bundle',
+        takesTime: false,
+        judge: async () => results,
+    };
+}
+function readFile(policies, path) {
+    const { files, shownAs } = policies;
+    const bytes = files.get(path) ?? new Uint8Array();
+    const isModule = path.endsWith('.wasm');
+    // A module reads the data of the directory, and a bundle has its own.
+    const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
+    const sources = [...files.keys()].filter((name) => madeOf.test(name));
+    const isCurrent = fits(files, sources, path);
+    if (isModule) {
+        const data = files.get('data.json');
+        const text = data && new TextDecoder().decode(data);
+        return { bundle: { wasm: bytes, data: text }, isCurrent };
+    }
+    try {
+        return { bundle: readBundle(bytes), isCurrent };
+    }
+    catch (error) {
+        throw new PolicyProblem(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
+    }
+}
+/** Tests do not judge, and are no part of a policy set. */
+function isTest(name) {
+    return name.endsWith('_test.rego');
+}
+/**
+ * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
+ * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
+ */
+function fits(files, sources, compiled) {
+    if (!sources.some((name) => name.endsWith('.rego')))
+        return true;
+    const digests = new TextDecoder().decode(files.get(`${compiled}.sha256`) ?? new Uint8Array());
+    const listed = new Map(Array.from(digests.matchAll(/^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/gm), ([, digest = '', name = '']) => [name, digest]));
+    const named = [...listed].every(([name, digest]) => {
+        if (isTest(name))
+            return true;
+        const content = files.get(name);
+        return content !== undefined && (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex') === digest;
+    });
+    return named && [...sources, compiled].every((name) => listed.has(name));
+}
+/** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
+function readDeclared({ files, shownAs }, hcl) {
+    if (!files.has('policies.hcl'))
+        return undefined;
+    const problems = [];
+    const declared = readPolicies(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+        ...policy,
+        query: plainQuery(policy.query),
+    }));
+    if (declared.length + problems.length === 0)
+        problems.push('policies.hcl: it names no policy.');
+    return { declared, problems: problems.map((problem) => `${shownAs}/${problem}`) };
+}
+function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
+    if (named === undefined) {
+        const found = queries.flatMap(policyOf);
+        if (found.length > 0)
+            return found;
+        throw new PolicyProblem(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
+    }
+    const { declared } = named;
+    const problems = [...named.problems];
+    for (const { name, query } of declared) {
+        if (queries.includes(query))
+            continue;
+        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote/* quote */.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
+    }
+    if (problems.length === 0)
+        return declared;
+    throw new PolicyProblem(problems.join('\n'));
+}
+/** A query with dots only, as a bundle names its entry points. */
+function plainQuery(query) {
+    return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
+}
+function policyOf(query) {
+    const [rule = '', name = rule] = query.split('.').toReversed();
+    const verdict = verdictOf(rule);
+    if (verdict === undefined)
+        return [];
+    const { level } = verdict;
+    return [
+        { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
+    ];
+}
+//# sourceMappingURL=compiled-bundle.js.map
+;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
+
+
+/** For one command that judges nothing. A large set of policies is checked in seconds. */
+const BOUNDS = {
+    timeoutMs: 5 * 60_000,
+    maxBytes: 256 * 1024 * 1024,
+    maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+/**
+ * Runs a program, and ends it with everything that it started if it uses more than it may.
+ *
+ * @returns what it printed; undefined if there is no such program on the PATH
+ */
+async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
+    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+    try {
+        const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
+            cwd,
+            stdin,
+            variables: { ...(0,machine_execute/* passedOn */.I3)(environment), ...variables },
+            signal,
+            ...BOUNDS,
+            ...bounds,
+        });
+        if (ended === undefined)
+            return { exitCode, ...said };
+        return { ...failed(`${program} ${machine_execute/* WHY_ENDED */.QG[ended]} and was ended.`), ended };
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
+    }
+}
+/** The same ports, with what is left of the limit for each program. */
+function ask_program_within(deadline, ports) {
+    return {
+        ...ports,
+        executeBounded: (program, args, options) => {
+            const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+            const timeoutMs = Math.min(options.timeoutMs, leftMs);
+            return ports.executeBounded(program, args, { ...options, timeoutMs });
+        },
+    };
+}
+/** Whether a program was not started because PATH does not lead to it. */
+function isMissing(error) {
+    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
+}
+//# sourceMappingURL=ask-program.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/find-opa.js
+/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
+
+
+
+/** Functions that a policy must not call, because they use more than its input. */
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
+async function findOpa(ports) {
+    const ask = (args) => askProgram('opa', ports, { args, cwd: '/' });
+    const [versions, functions] = await Promise.all([
+        ask(['version']),
+        ask(['capabilities', '--current']),
+    ]);
+    if (versions === undefined || functions === undefined)
+        return undefined;
+    const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+    if (version === undefined) {
+        return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+    }
+    if (Number(version.split('.')[0]) < 1) {
+        return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
+    }
+    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(functions.stdout));
+    if (!read.success) {
+        const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+        return { problem };
+    }
+    const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+    // Without a list of hosts, a schema of a policy could be read from any.
+    return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = dist/* looseObject */._H3({
+    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+    return (stderr || stdout).trim().slice(0, 200);
+}
+//# sourceMappingURL=find-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/get-opa.js
 /** How to get `opa`, for messages. */
 
 /** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
+const RELEASE = 'v1.22.0';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 /** System and processor → the name of the file to download. */
 const PROGRAMS = {
     'linux x64': 'opa_linux_amd64_static',
@@ -12302,164 +13238,2107 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
     const program = PROGRAMS[here];
     if (program === undefined)
         return 'For `opa` on this system see https://openpolicyagent.org.';
-    if (here.startsWith('win32'))
-        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`. Move it to a directory on the PATH.`;
-    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
+    const download = here.startsWith('win32')
+        ? `curl.exe -Lo opa.exe ${OPA}/${program}`
+        : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+    return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 //# sourceMappingURL=get-opa.js.map
-;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
-
-
-/** For one command. A set of policies compiles in seconds. */
-const ask_program_TIMEOUT_MS = 5 * 60_000;
-const ask_program_MOST_BYTES = 256 * 1024 * 1024;
-/**
- * Runs a program, and ends it with everything that it started if it takes too long.
- *
- * @returns what it printed; undefined if there is no such program on the PATH
- */
-async function askProgram(program, { executeBounded, environment }, { args, cwd, variables, signal = new AbortController().signal }) {
-    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-    try {
-        const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
-            cwd,
-            variables: { ...(0,execute/* passedOn */.I3)(environment), ...variables },
-            signal,
-            timeoutMs: ask_program_TIMEOUT_MS,
-            maxBytes: ask_program_MOST_BYTES,
-        });
-        if (ended === undefined)
-            return { exitCode, ...said };
-        return failed(`${program} ${execute/* WHY_ENDED */.QG[ended]} and was ended.`);
+;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
+function groupRules(modules) {
+    const groups = new Map();
+    for (const module of modules) {
+        for (const rule of module.rules) {
+            const path = [...module.package, ...rule.name];
+            const key = path.join('\0');
+            const group = groups.get(key) ?? { path, rules: [] };
+            group.rules.push({ rule, module });
+            groups.set(key, group);
+        }
     }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
-    }
+    return groups;
 }
-/** The same ports, with what is left of the limit for each program. */
-function ask_program_within(deadline, ports) {
-    return {
-        environment: ports.environment,
-        executeBounded: (program, args, options) => {
-            const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-            const timeoutMs = Math.min(options.timeoutMs, leftMs);
-            return ports.executeBounded(program, args, { ...options, timeoutMs });
+/** The rule that a reference leads to: it may go on inside of the rule's value. */
+function findGroup(groups, words) {
+    for (let length = words.length; length > 0; length -= 1) {
+        const group = groups.get(words.slice(0, length).join('\0'));
+        if (group !== undefined)
+            return group;
+    }
+    return undefined;
+}
+/** The rules of packages below a path. */
+function groupsBelow(groups, words) {
+    return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+}
+//# sourceMappingURL=groups.js.map
+;// CONCATENATED MODULE: ./build/src/service/policy-input.js
+/** The keys of `RunInput`. */
+const RUN_SHAPE = {
+    keys: {
+        id: 'scalar',
+        created_at: 'scalar',
+        message: 'scalar',
+        is_destroy: 'scalar',
+        refresh: 'scalar',
+        refresh_only: 'scalar',
+        replace_addrs: { items: 'scalar' },
+        target_addrs: { items: 'scalar' },
+        source: 'scalar',
+        speculative: 'scalar',
+        organization: { keys: { name: 'scalar' } },
+        workspace: {
+            keys: {
+                id: 'scalar',
+                name: 'scalar',
+                auto_apply: 'scalar',
+                working_directory: 'scalar',
+                tags: { items: 'open' },
+            },
         },
-    };
-}
-/** Whether a program was not started because PATH does not lead to it. */
-function isMissing(error) {
-    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
-}
-//# sourceMappingURL=ask-program.js.map
-;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
-/** Asks `opa` for its version, limits what policies may call, and reads its errors. */
-
-
-
-
-
-
-/** The version of the `opa` on the PATH, or why it cannot be used; undefined if there is none. */
-async function examine_opa_examineOpa(ports) {
-    const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
-    if (answer === undefined)
-        return undefined;
-    const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
-    if (version === undefined) {
-        const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-        return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
-    }
-    if (Number(version.split('.')[0]) >= 1)
-        return { version };
-    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
-}
-/** Functions that a policy must not call, because they use more than its input. */
-const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-const capabilitiesSchema = dist/* looseObject */._H3({
-    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
-});
+    },
+};
+//# sourceMappingURL=policy-input.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
 /**
- * Writes the list of functions that policies may call: those of this `opa`, without `LOOKING_OUTSIDE`.
- *
- * @returns the options of `opa` that name the file
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
+ * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
+ * says which keys are written. No other key is, because a plan can be long.
  */
-async function writeCapabilities(folder, ports) {
-    const answer = await askProgram('opa', ports, {
-        args: ['capabilities', '--current'],
-        cwd: folder,
-    });
-    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
-    if (!read.success) {
-        const message = (answer?.stderr ?? '').trim().slice(0, 200);
-        throw new policy_files_PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
-    }
-    const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
-    const file = (0,external_node_path_.join)(folder, 'capabilities.json');
-    await (0,promises_.writeFile)(file, JSON.stringify({ ...read.output, builtins, allow_net: [] }));
-    return ['--capabilities', file];
+
+
+
+/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
+const TOOLS = [
+    { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+    { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+    { tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+/** Each tool, and the keys at the top of its document, for the pages. */
+function documentForms() {
+    const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+    return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
+/** A document with all keys that any tool gives, to find out which of them are read. */
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], TERRAFORM_PLAN);
+/**
+ * The form of the document.
+ *
+ * @param read what the policies read of `ANY_INPUT`
+ * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
+ * @param plan what the engine at hand gives
+ */
+function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
+    const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+    const read = possible.filter((key) => topKeys.has(key));
+    const tools = toolsOf(read, isDeclared);
+    const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+    return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf(keys, isDeclared) {
+    const tools = [...new Set(keys.map(toolOf))];
+    if (tools.length > 0)
+        return tools;
+    return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+}
+function toolOf(key) {
+    return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+    const shapes = keys.flatMap((key) => {
+        if (FOR_A_PLAN.includes(key))
+            return [[key, plan]];
+        if (FOR_A_RUN.includes(key))
+            return [[key, RUN_SHAPE]];
+        const shape = plan.keys[key];
+        return shape === undefined ? [] : [[key, shape]];
+    });
+    return { keys: Object.fromEntries(shapes) };
+}
+/** The document as JSON. */
+function writeInput({ keys }, input) {
+    const plan = input.planText ?? JSON.stringify(input.plan);
+    const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+    const members = keys.flatMap((key) => {
+        const text = FOR_A_PLAN.includes(key)
+            ? plan
+            : FOR_A_RUN.includes(key)
+                ? JSON.stringify(input.run)
+                : parts.get(key);
+        return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+    });
+    return `{${members.join(',')}}`;
+}
+/** The path inside of the plan, wherever the plan is. */
+function planPath(path) {
+    return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+    return FOR_A_RUN.includes(key ?? '');
+}
+/** Whether the input has it after all: a newer Terraform may write more than is known here. */
+function isInInput({ plan, run }, path) {
+    return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+    if (step === undefined)
+        return true;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (step === '*')
+        return Object.values(value).some((one) => has(one, rest));
+    return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
+function membersOf(text) {
+    const members = new Map();
+    let key;
+    let from = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text[at];
+        if (sign === '"') {
+            const end = (0,exact_json/* endOfText */.Y)(text, at);
+            if (depth === 1 && key === undefined)
+                key = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (sign === '{' || sign === '[')
+            depth += 1;
+        else if (sign === ':' && depth === 1)
+            from = at + 1;
+        else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+            members.set(key, text.slice(from, at).trim());
+            key = undefined;
+        }
+        if (sign === '}' || sign === ']')
+            depth -= 1;
+    }
+    return members;
+}
+//# sourceMappingURL=input-form.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/json-fields.js
+/** Reads JSON that a program has written, without trusting its form. */
+
+/** The fields of an object; of anything else, none. */
+function objectOf(value) {
+    return (0,model_parse/* isRecord */.u4)(value) ? value : {};
+}
+function json_fields_listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function json_fields_stringOf(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+//# sourceMappingURL=json-fields.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
+/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+
+
+
+
+
 const errorsSchema = dist/* looseObject */._H3({
     errors: dist/* array */.YOg(dist/* looseObject */._H3({
         message: dist/* string */.YjP(),
-        location: dist/* optional */.lqM(dist/* looseObject */._H3({ file: dist/* string */.YjP(), row: dist/* number */.aig() })),
+        code: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        location: dist/* optional */.lqM(dist/* looseObject */._H3({
+            file: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+            row: dist/* optional */.lqM(dist/* number */.aig(), 0),
+            col: dist/* optional */.lqM(dist/* number */.aig(), 0),
+        })),
+        details: dist/* optional */.lqM(dist/* unknown */.L5J()),
     })),
 });
-const MOST_ERRORS = 20;
-/** What `opa check` objects to: `policies/tags.rego:3: var x is unsafe`. Empty if it objects to nothing. */
-function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
+/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
+function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
-    const read = [stdout, stderr]
-        .map((text) => dist/* safeParse */.xLC(errorsSchema, (0,model_parse/* parseJson */.qF)(text)))
-        .find(({ success }) => success);
-    const errors = read?.success ? read.output.errors : [];
-    const lines = errors.map(({ message, location }) => location === undefined
-        ? `${shownAs}: ${message}`
-        : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
-    const output = (stderr || stdout).trim().slice(0, 2_000);
-    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${output}`];
+    for (const text of [stdout, stderr]) {
+        const read = dist/* safeParse */.xLC(errorsSchema, (0,model_parse/* parseJson */.qF)(text));
+        if (!read.success || read.output.errors.length === 0)
+            continue;
+        return read.output.errors.map(({ message, code, location, details }) => ({
+            message,
+            code,
+            file: location?.file.replace(/^\.?\//, '') || undefined,
+            row: location?.row ?? 0,
+            column: location?.col ?? 0,
+            details,
+        }));
+    }
+    const message = (stderr || stdout).trim().slice(0, 2_000);
+    return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
-//# sourceMappingURL=examine-opa.js.map
-;// CONCATENATED MODULE: ./build/src/local/opa-folder.js
+/** `policies/tags.rego:3`. */
+function placeOf(shownAs, { file, row }) {
+    if (file === undefined)
+        return shownAs;
+    return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+/** The error as a sentence that begins with its place. */
+function explainError(error, shownAs, opa) {
+    const { code, message } = error;
+    const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+    if (why !== undefined) {
+        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+    }
+    const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+    const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? opa_errors_withRemedy(code, said);
+    return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
+function wrongArguments(message, details) {
+    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+    const { have, want } = objectOf(details);
+    const takes = json_fields_listOf(objectOf(want)['args']);
+    if (name === undefined || takes.length === 0)
+        return undefined;
+    // The last of both is what it returns.
+    const inWords = (types) => types
+        .slice(0, takes.length - 1)
+        .map(opa_errors_typeOf)
+        .join(', ');
+    const gets = inWords(json_fields_listOf(have));
+    const wants = inWords(takes);
+    return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+    const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+    if (name === undefined)
+        return undefined;
+    if (TAKEN_AWAY.includes(name)) {
+        return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+    }
+    const near = (0,did_you_mean/* didYouMean */.a)(name, namesIn(capabilities));
+    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+    return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = dist/* looseObject */._H3({ builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })) });
+function namesIn(capabilities) {
+    const read = dist/* safeParse */.xLC(namesSchema, (0,model_parse/* parseJson */.qF)(capabilities));
+    return read.success ? read.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+    [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+    [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+    [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+    [/ must not shadow |already declared/, 'Rename it.'],
+    [/ referenced above/, 'Write the assignment before the first use.'],
+    [/ declared but not used/, 'Remove it, or use it.'],
+    [
+        /keyword is required before/,
+        'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+    ],
+    [/ has arity /, 'Call it with as many arguments as it takes.'],
+    [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+    [/ empty module/, 'Write a package into it, or remove the file.'],
+    [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+    [/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function opa_errors_withRemedy(code, message) {
+    const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+    const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+    return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+    array: 'a list',
+    object: 'an object',
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'null',
+    set: 'a set',
+};
+/** A type as `opa` writes it, in words. */
+function opa_errors_typeOf(type) {
+    const { type: name, of } = objectOf(type);
+    if (name === 'any')
+        return [...new Set(json_fields_listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
+    return TYPES[json_fields_stringOf(name) ?? ''] ?? 'a value of another type';
+}
+//# sourceMappingURL=opa-errors.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
+/** What the data files of a policy set hold, as `opa` puts them together: each below the path of its directory. */
+
+/** @returns undefined if that is not known, because some data is YAML */
+function readData({ files }) {
+    const data = {};
+    for (const [name, content] of files) {
+        if (/(?:^|\/)data\.ya?ml$/.test(name))
+            return undefined;
+        if (!/(?:^|\/)data\.json$/.test(name))
+            continue;
+        let here = data;
+        for (const word of name.split('/').slice(0, -1)) {
+            const there = here[word];
+            const inner = (0,model_parse/* isRecord */.u4)(there) ? { ...there } : {};
+            here[word] = inner;
+            here = inner;
+        }
+        const read = (0,model_parse/* parseJson */.qF)(Buffer.from(content).toString());
+        if ((0,model_parse/* isRecord */.u4)(read))
+            Object.assign(here, read);
+    }
+    return data;
+}
+//# sourceMappingURL=read-data.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
+/** Everything that a policy leads to, itself first. */
+function reached(from) {
+    const seen = new Map();
+    const follow = (of, isNegated) => {
+        const ways = seen.get(of) ?? new Set();
+        if (ways.has(isNegated))
+            return;
+        seen.set(of, ways.add(isNegated));
+        for (const use of of.uses)
+            follow(use.traced, isNegated !== use.isNegated);
+    };
+    follow(from, false);
+    return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
+}
+//# sourceMappingURL=reached.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
+/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
+
+/** @returns undefined if this is no syntax tree */
+function readModule(file, json) {
+    const tree = objectOf(json);
+    const path = json_fields_listOf(objectOf(tree['package'])['path']);
+    if (path.length === 0)
+        return undefined;
+    const imports = json_fields_listOf(tree['imports']).map((one) => {
+        const { path: ref, alias } = objectOf(one);
+        const words = constantsOf(objectOf(ref)['value']);
+        return [json_fields_stringOf(alias) ?? words.at(-1) ?? '', words];
+    });
+    const shared = json_fields_listOf(tree['annotations'])
+        .map(objectOf)
+        .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+    return {
+        file,
+        package: constantsOf(path).slice(1),
+        imports: new Map(imports),
+        rules: json_fields_listOf(tree['rules']).map(toRule),
+        annotations: toAnnotations(shared),
+    };
+}
+/** The constant words that a reference begins with. */
+function constantsOf(ref) {
+    const words = [];
+    for (const [at, part] of json_fields_listOf(ref).entries()) {
+        const { type, value } = objectOf(part);
+        if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+            break;
+        words.push(value);
+    }
+    return words;
+}
+function toRule(json) {
+    const { head: headJson, body, default: isDefault, else: otherwise, annotations } = objectOf(json);
+    const head = objectOf(headJson);
+    const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+    const name = constantsOf(ref);
+    return {
+        name,
+        variableParts: json_fields_listOf(ref).length - name.length,
+        args: head['args'] === undefined ? undefined : json_fields_listOf(head['args']).map(toTerm),
+        key: optionalTerm(head['key']),
+        value: optionalTerm(head['value']),
+        body: json_fields_listOf(body).map(toExpression),
+        isDefault: isDefault === true,
+        otherwise: otherwise === undefined ? undefined : toRule(otherwise),
+        annotations: toAnnotations(json_fields_listOf(annotations).map(objectOf)),
+        place: syntax_placeOf(json) ?? syntax_placeOf(headJson),
+    };
+}
+function toAnnotations(all) {
+    const title = all.map((one) => json_fields_stringOf(one['title'])).find((text) => text !== undefined);
+    const inputKeys = all.flatMap(({ custom }) => json_fields_listOf(objectOf(custom)['input-keys']).flatMap((key) => json_fields_stringOf(key) ?? []));
+    return title === undefined ? { inputKeys } : { title, inputKeys };
+}
+function toExpression(json) {
+    const { terms, negated, with: modifiers } = objectOf(json);
+    return {
+        is: readTerms(terms),
+        isNegated: negated === true,
+        replaced: json_fields_listOf(modifiers).map((one) => {
+            const { target, value } = objectOf(one);
+            return { target: toTerm(target), value: toTerm(value) };
+        }),
+        place: syntax_placeOf(json),
+    };
+}
+function readTerms(terms) {
+    if (Array.isArray(terms)) {
+        const [name, ...args] = terms;
+        return { kind: 'call', name: callName(name), args: args.map(toTerm) };
+    }
+    const { symbols, domain, body, key, value, type } = objectOf(terms);
+    if (symbols !== undefined)
+        return { kind: 'some', terms: json_fields_listOf(symbols).map(toTerm) };
+    if (domain !== undefined) {
+        return {
+            kind: 'every',
+            key: optionalTerm(key),
+            value: optionalTerm(value),
+            domain: toTerm(domain),
+            body: json_fields_listOf(body).map(toExpression),
+        };
+    }
+    if (type === 'call') {
+        const call = toTerm(terms);
+        if (call.kind === 'call')
+            return call;
+    }
+    return { kind: 'term', term: toTerm(terms) };
+}
+function callName(json) {
+    return constantsOf(objectOf(json)['value']).join('.');
+}
+function optionalTerm(json) {
+    return json === undefined ? undefined : toTerm(json);
+}
+function toTerm(json) {
+    const { type, value } = objectOf(json);
+    const place = syntax_placeOf(json);
+    switch (type) {
+        case 'null':
+        case 'boolean':
+        case 'number':
+        case 'string':
+            return { kind: 'scalar', value: value ?? null, place };
+        case 'var':
+            return { kind: 'variable', name: String(value), place };
+        case 'ref': {
+            const [head, ...parts] = json_fields_listOf(value).map(toTerm);
+            return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+        }
+        case 'array':
+            return { kind: 'list', items: json_fields_listOf(value).map(toTerm), place };
+        case 'set':
+            return { kind: 'set', items: json_fields_listOf(value).map(toTerm), place };
+        case 'object': {
+            const entries = json_fields_listOf(value).map((pair) => {
+                const [key, inner] = json_fields_listOf(pair);
+                return { key: toTerm(key), value: toTerm(inner) };
+            });
+            return { kind: 'object', entries, place };
+        }
+        case 'arraycomprehension':
+            return toComprehension('list', value, place);
+        case 'setcomprehension':
+            return toComprehension('set', value, place);
+        case 'objectcomprehension':
+            return toComprehension('object', value, place);
+        case 'call': {
+            const [name, ...args] = json_fields_listOf(value);
+            return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
+        }
+        default:
+            return { kind: 'other', place };
+    }
+}
+function toComprehension(of, json, place) {
+    const { term, key, value, body } = objectOf(json);
+    return {
+        kind: 'comprehension',
+        of,
+        key: optionalTerm(key),
+        value: toTerm(of === 'object' ? value : term),
+        body: json_fields_listOf(body).map(toExpression),
+        place,
+    };
+}
+function syntax_placeOf(json) {
+    const { row, col } = objectOf(objectOf(json)['location']);
+    return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+//# sourceMappingURL=syntax.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
+/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+
+
+
+
+
+const MOST_ERRORS = 20;
+/**
+ * Reads and checks all policies.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function readModules(source) {
+    const { policies, folder } = source;
+    const texts = Object.fromEntries([...policies.files]
+        .filter(([name]) => name.endsWith('.rego'))
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, content]) => [name, new TextDecoder().decode(content)]));
+    const trees = await parseAll(texts, folder);
+    const modules = Object.keys(texts).flatMap((file) => readModule(file, trees[file]) ?? []);
+    const unread = Object.keys(texts).filter((file) => trees[file] === undefined);
+    const read = await Promise.all(unread.map((file) => readOld(file, source)));
+    throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
+    modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+    const old = await checkAll(source, unread);
+    return { modules, old };
+}
+/** One process for all files: `opa` reads them as a policy would, without places. */
+async function parseAll(texts, folder) {
+    const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+    const args = ['eval', '--stdin-input', '--format', 'json', query];
+    const { stdout } = await folder.ask(args, { stdin: JSON.stringify(texts) });
+    const [result] = json_fields_listOf(objectOf((0,model_parse/* parseJson */.qF)(stdout))['result']);
+    const [expression] = json_fields_listOf(objectOf(result)['expressions']);
+    return objectOf(objectOf(expression)['value']);
+}
+/** A file that is no Rego v1, with its places, or what is wrong with it. */
+async function readOld(file, { folder }) {
+    const module = await read_modules_parseFile(file, true, folder);
+    if (module !== undefined)
+        return { module };
+    const errorsAs = async (...version) => {
+        const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+        return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
+    };
+    const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+    // A file in Rego v0 with an error does not lack the words of v1.
+    const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+    const errors = isOld && asOld.length > 0 ? asOld : asNew;
+    const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+    return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
+async function read_modules_parseFile(file, isOld, folder) {
+    const version = isOld ? ['--v0-compatible'] : [];
+    const include = ['--json-include', 'locations,-comments'];
+    const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+    const { exitCode, stdout } = await folder.ask(args);
+    return exitCode === 0 ? readModule(file, (0,model_parse/* parseJson */.qF)(stdout)) : undefined;
+}
+/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
+async function checkAll(source, unread) {
+    const { folder } = source;
+    const check = async (old) => {
+        await folder.markOld(old);
+        return errorsIn(await folder.ask(['check', '--format', 'json', ...read_modules_MOST, ...folder.sources]));
+    };
+    const errors = await check(unread);
+    if (errors.length === 0)
+        return [...unread];
+    const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+    const old = [...new Set([...unread, ...perhaps])];
+    const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
+    if (!isOtherwise)
+        throwErrors(source, errors);
+    return old;
+}
+const read_modules_MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+    if (errors.length === 0)
+        return;
+    const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
+    throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+//# sourceMappingURL=read-modules.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
+/**
+ * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
+ * what provides for them is seen.
+ */
+
+
+
+/** A shape as JSON Schema. */
+function opa_schema_toSchema(shape) {
+    const definitions = Object.entries(NAMED).map(([name, one]) => [name, schemaOf(one)]);
+    return {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        ...schemaOf(shape),
+        definitions: Object.fromEntries(definitions),
+    };
+}
+function schemaOf(shape) {
+    // `opa` reads one type of a list of types, and so would object to the others.
+    if (shape === 'open' || shape === 'scalar')
+        return {};
+    if ('named' in shape)
+        return { $ref: `#/definitions/${shape.named}` };
+    if ('items' in shape)
+        return { type: 'array', items: schemaOf(shape.items) };
+    if ('values' in shape)
+        return { type: 'object', additionalProperties: schemaOf(shape.values) };
+    const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+    return {
+        type: 'object',
+        properties: Object.fromEntries(properties),
+        additionalProperties: false,
+    };
+}
+/** The errors that the syntax has not shown, in rules that a policy reaches. */
+function* locateErrors(errors, modules, reached) {
+    const known = reached.flatMap(({ of }) => of.absent);
+    for (const error of errors) {
+        const ref = wordsOf(error);
+        const key = ref.path.at(-1);
+        const isKnown = known.some(({ module, place, path }) => path.at(-1) === key &&
+            // `opa` gives references to rules the place of another one.
+            (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+        if (isKnown)
+            continue;
+        const module = modules.find(({ file }) => file === error.file);
+        const rule = module && ruleAt(module, error.row);
+        if (module === undefined || rule === undefined)
+            continue;
+        const groups = reached.flatMap(({ of }) => (of.hasOwnInput ? [of.group] : []));
+        const group = groups.find((one) => one.rules.some((each) => opa_schema_isWithin(rule, each.rule)));
+        const at = expressionAt(rule, error);
+        if (group === undefined || at?.isPrinted)
+            continue;
+        yield {
+            group,
+            rule,
+            module,
+            place: { row: error.row, column: error.column },
+            path: ref.head === 'input' ? ref.path : [],
+            instead: ref.instead,
+            isNegated: at?.isNegated ?? false,
+            hasDefault: false,
+            said: sentenceOf(error, ref),
+        };
+    }
+}
+function wordsOf({ details }) {
+    const { ref, pos, oneOf } = objectOf(details);
+    const last = typeof pos === 'number' ? pos : json_fields_listOf(ref).length;
+    const parts = json_fields_listOf(ref).map((part) => {
+        const { type, value } = objectOf(part);
+        return type === 'string' ? String(value) : '*';
+    });
+    return {
+        head: json_fields_stringOf(objectOf(json_fields_listOf(ref)[0])['value']),
+        path: parts.slice(1, last + 1),
+        instead: json_fields_listOf(oneOf).flatMap((one) => json_fields_stringOf(one) ?? []),
+    };
+}
+/** The rule that begins nearest above. */
+function ruleAt({ rules }, row) {
+    const before = rules
+        .flatMap(allOf)
+        .filter(({ place }) => place !== undefined && place.row <= row);
+    return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+function allOf(rule) {
+    return rule.otherwise === undefined ? [rule] : [rule, ...allOf(rule.otherwise)];
+}
+function opa_schema_isWithin(rule, whole) {
+    return allOf(whole).includes(rule);
+}
+/** The innermost expression that begins before the error. */
+function expressionAt({ body, value, key }, { row, column }) {
+    const all = [];
+    opa_schema_collect(body, false, all);
+    for (const term of [key, value])
+        if (term !== undefined)
+            gatherIn(term, false, all);
+    const before = all.filter(({ place }) => place.row < row || (place.row === row && place.column <= column));
+    return before.toSorted((one, other) => other.place.row - one.place.row || other.place.column - one.place.column)[0];
+}
+function opa_schema_collect(body, isNegated, into) {
+    for (const { is, isNegated: own, place } of body) {
+        const negated = isNegated || own;
+        const isPrinted = is.kind === 'call' && is.name === 'print';
+        if (place !== undefined)
+            into.push({ place, isNegated: negated, isPrinted });
+        if (is.kind === 'term')
+            gatherIn(is.term, negated, into);
+        if (is.kind === 'call')
+            for (const arg of is.args)
+                gatherIn(arg, negated, into);
+        if (is.kind === 'some')
+            for (const term of is.terms)
+                gatherIn(term, negated, into);
+        if (is.kind === 'every')
+            opa_schema_collect(is.body, negated, into);
+    }
+}
+function gatherIn(term, isNegated, into) {
+    switch (term.kind) {
+        case 'comprehension':
+            opa_schema_collect(term.body, isNegated, into);
+            return;
+        case 'list':
+        case 'set':
+            for (const item of term.items)
+                gatherIn(item, isNegated, into);
+            return;
+        case 'object':
+            for (const { value } of term.entries)
+                gatherIn(value, isNegated, into);
+            return;
+        case 'call':
+            for (const arg of term.args)
+                gatherIn(arg, isNegated, into);
+            return;
+        case 'reference':
+            for (const part of [term.head, ...term.parts])
+                gatherIn(part, isNegated, into);
+            return;
+        default:
+    }
+}
+/** What the error says, as the rest of a sentence that begins with its place. */
+function sentenceOf({ message, details }, { head, path }) {
+    if (head === 'input')
+        return undefined;
+    if (head !== undefined) {
+        const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+        return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+    }
+    const { a, b } = objectOf(details);
+    if (message === 'match error') {
+        return `compares ${opa_errors_typeOf(a)} with ${opa_errors_typeOf(b)}, and these are never equal`;
+    }
+    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+    return name === undefined
+        ? `can never be true: ${message}`
+        : `calls ${name} with a value of a type that it does not take`;
+}
+//# sourceMappingURL=opa-schema.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/value.js
+/**
+ * What is known of a value in a policy before anything is evaluated: above all, which part of the input
+ * it is, so that a reference to a part that cannot exist is seen.
+ */
+
+const value_UNKNOWN = { kind: 'unknown' };
+function union(values) {
+    const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
+    const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
+    if (first === undefined || flat.some(({ kind }) => kind === 'unknown'))
+        return value_UNKNOWN;
+    return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
+}
+/** The same text for values of which the same is known. */
+function identityOf(value) {
+    switch (value.kind) {
+        case 'unknown':
+            return '?';
+        case 'text':
+            return JSON.stringify(value.text);
+        case 'part':
+            return `input${value.path.map((step) => `/${step}`).join('')}`;
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${value.kind}(${identityOf(value.member)})`;
+        case 'object':
+            return `{${[...value.fields].map(([key, field]) => `${key}:${identityOf(field)}`).join()}}`;
+        case 'union':
+            return `(${value.of.map(identityOf).sort().join('|')})`;
+    }
+}
+/** Any member of a list, a set or an object: what `some x in` and `[_]` lead to. */
+function anyMember(value) {
+    switch (value.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return value.member;
+        case 'object':
+            return union([...value.fields.values()]);
+        case 'union':
+            return unionOf(value.of.map(anyMember));
+        case 'part':
+            return anyPart(value);
+        default:
+            return value_UNKNOWN;
+    }
+}
+function anyPart({ shape: written, path }) {
+    const shape = resolved(written);
+    if (shape === 'open')
+        return value_UNKNOWN;
+    if (shape === 'scalar')
+        return { kind: 'absent', path: [...path, '*'], instead: [] };
+    const below = (inner, step) => part(inner, [...path, step]);
+    if ('items' in shape)
+        return below(shape.items, '*');
+    if ('values' in shape)
+        return below(shape.values, '*');
+    return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
+}
+/** Absent if all of them are. */
+function unionOf(values) {
+    const there = values.filter((one) => one.kind !== 'absent');
+    return there.length > 0 ? union(there) : (values[0] ?? value_UNKNOWN);
+}
+/** What a value is in words, if it is certainly a list or an object of the input. */
+function containerOf(value) {
+    if (value.kind === 'union') {
+        const all = value.of.map(containerOf);
+        return all.includes(undefined) ? undefined : all[0];
+    }
+    if (value.kind !== 'part')
+        return undefined;
+    const shape = resolved(value.shape);
+    if (typeof shape === 'string')
+        return undefined;
+    return 'items' in shape ? 'a list' : 'an object';
+}
+/** The member of a name. Of values that the policy itself has made, none counts as absent. */
+function namedMember(value, key) {
+    switch (value.kind) {
+        case 'part':
+            return partOf(value, key);
+        case 'map':
+            return value.member;
+        case 'object':
+            return value.fields.get(key) ?? value_UNKNOWN;
+        case 'union':
+            return unionOf(value.of.map((one) => namedMember(one, key)));
+        default:
+            return value_UNKNOWN;
+    }
+}
+function partOf({ shape: written, path }, key) {
+    const shape = resolved(written);
+    if (shape === 'open')
+        return value_UNKNOWN;
+    const below = [...path, key];
+    if (shape === 'scalar')
+        return { kind: 'absent', path: below, instead: [] };
+    if ('values' in shape)
+        return part(shape.values, below);
+    if ('items' in shape)
+        return { kind: 'absent', path: below, instead: [] };
+    const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
+    if (inner !== undefined)
+        return part(inner, below);
+    return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
+}
+/** A part of the input; one about which nothing is known is no part. */
+function part(shape, path) {
+    return shape === 'open' ? value_UNKNOWN : { kind: 'part', shape, path };
+}
+/** A shape in place of its name. */
+function resolved(shape) {
+    return typeof shape === 'object' && 'named' in shape ? resolved(NAMED[shape.named]) : shape;
+}
+//# sourceMappingURL=value.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
+/**
+ * Follows each policy through the syntax of its files: through aliases, local variables, functions and
+ * other rules. Finds references to parts of the input that cannot exist, and the top keys of the input
+ * that are read. `opa check --schema` finds most of them, too, but sees nothing inside of functions.
+ */
+
+
+
+
+/** More than this many rules and calls count as unknown. */
+const MOST_TRACED = 20_000;
+const LONGEST_KEY = 2_000;
+class Tracer {
+    #groups;
+    #root;
+    #data;
+    #traced = new Map();
+    /** The top keys of the input that are read. */
+    topKeys = new Set();
+    /** Whether the input is read where its keys cannot be seen, as in `walk(input, …)` or `input[key]`. */
+    readsWhole = false;
+    /** @param data what the data files hold; undefined if that is not known */
+    constructor(groups, root, data) {
+        this.#groups = groups;
+        this.#root = root;
+        this.#data = data;
+    }
+    /** Follows a rule with the input of the check. */
+    trace(group) {
+        return this.#traceGroup(group, this.#root, []);
+    }
+    #traceGroup(group, root, args) {
+        const key = `${group.path.join('.')} ${identityOf(root)} ${args.map(identityOf).join()}`;
+        const before = this.#traced.get(key);
+        if (before !== undefined)
+            return before;
+        const hasOwnInput = root === this.#root;
+        const traced = { group, hasOwnInput, value: value_UNKNOWN, absent: [], uses: [] };
+        if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY)
+            return traced;
+        this.#traced.set(key, traced);
+        const values = group.rules.flatMap(({ rule, module }) => {
+            const results = [];
+            for (let one = rule; one !== undefined; one = one.otherwise) {
+                results.push(this.#traceRule(one, { module, group, traced, root, args }));
+            }
+            return results;
+        });
+        traced.value = union(values);
+        return traced;
+    }
+    #traceRule(rule, about) {
+        const context = {
+            ...about,
+            rule,
+            variables: new Map(),
+            isNegated: false,
+            isSilent: false,
+        };
+        for (const [at, pattern] of (rule.args ?? []).entries()) {
+            this.#bind(pattern, about.args[at] ?? value_UNKNOWN, context);
+        }
+        this.#body(rule.body, context);
+        const { key, value } = rule;
+        const keyValue = key === undefined ? undefined : this.#term(key, context);
+        const itself = value === undefined ? value_UNKNOWN : this.#term(value, context);
+        if (rule.variableParts > 0) {
+            const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
+            return isMap ? { kind: 'map', member: itself } : value_UNKNOWN;
+        }
+        if (keyValue === undefined || rule.args !== undefined)
+            return itself;
+        return value === undefined
+            ? { kind: 'set', member: keyValue }
+            : { kind: 'map', member: itself };
+    }
+    /** Twice, because an expression may use what a later one says. */
+    #body(body, context) {
+        if (!context.isSilent) {
+            const silent = { ...context, isSilent: true };
+            for (const expression of body)
+                this.#expression(expression, silent);
+        }
+        for (const expression of body)
+            this.#expression(expression, context);
+    }
+    #expression(expression, outer) {
+        const { is, replaced, isNegated } = expression;
+        // What is printed may be absent.
+        if (is.kind === 'call' && PRINTS.includes(is.name))
+            return;
+        const context = this.#replacing(replaced, {
+            ...outer,
+            isNegated: outer.isNegated || isNegated,
+        });
+        switch (is.kind) {
+            case 'term':
+                this.#term(is.term, context);
+                return;
+            case 'call':
+                this.#callAsExpression(is, context);
+                return;
+            case 'some':
+                for (const term of is.terms)
+                    this.#some(term, context);
+                return;
+            case 'every': {
+                const inner = { ...context, variables: new Map(context.variables) };
+                const member = this.#eachOf(is.domain, context);
+                if (is.key !== undefined)
+                    this.#bind(is.key, value_UNKNOWN, inner);
+                if (is.value !== undefined)
+                    this.#bind(is.value, member, inner);
+                this.#body(is.body, inner);
+            }
+        }
+    }
+    /** `with input as …`: other rules then have another input. */
+    #replacing(replaced, context) {
+        let { root } = context;
+        for (const { target, value } of replaced) {
+            const known = this.#term(value, context);
+            const words = trace_wordsOf(target);
+            if (words[0] !== 'input')
+                root = value_UNKNOWN;
+            else
+                root = words.length === 1 ? known : value_UNKNOWN;
+        }
+        return root === context.root ? context : { ...context, root };
+    }
+    /** `some x`, `some x in list`, `some key, x in list`. */
+    #some(term, context) {
+        if (term.kind === 'variable')
+            context.variables.set(term.name, value_UNKNOWN);
+        if (term.kind !== 'call')
+            return;
+        const member = this.#eachOf(term.args.at(-1) ?? trace_NOTHING, context);
+        const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
+        if (key !== undefined)
+            this.#bind(key, value_UNKNOWN, context);
+        if (value !== undefined)
+            this.#bind(value, member, context);
+    }
+    #callAsExpression({ name, args }, context) {
+        const [left, right] = args;
+        if ((name === 'assign' || name === 'eq') && left !== undefined && right !== undefined) {
+            if (name === 'assign' || isPattern(left, context)) {
+                this.#bind(left, this.#term(right, context), context);
+            }
+            else if (isPattern(right, context))
+                this.#bind(right, this.#term(left, context), context);
+            else
+                this.#compare(left, right, context);
+            return;
+        }
+        if (name === 'equal' && left !== undefined && right !== undefined) {
+            this.#compare(left, right, context);
+            return;
+        }
+        const group = this.#groupOf(name.split('.'), context);
+        const takes = group?.rules[0]?.rule.args?.length;
+        const hasResult = takes !== undefined && args.length === takes + 1;
+        const result = this.#call(name, hasResult ? args.slice(0, -1) : args, context);
+        const last = args.at(-1);
+        if (hasResult && last !== undefined)
+            this.#bind(last, result, context);
+    }
+    /** Notes that a list or an object of the input is compared with a text. */
+    #compare(left, right, context) {
+        const one = this.#term(left, context);
+        const other = this.#term(right, context);
+        const what = (other.kind === 'text' ? containerOf(one) : undefined) ??
+            (one.kind === 'text' ? containerOf(other) : undefined);
+        if (what === undefined || context.isSilent)
+            return;
+        const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+        this.#note({ said, place: left.place }, context);
+    }
+    /** Gives the variables of a pattern their values. */
+    #bind(pattern, value, context) {
+        switch (pattern.kind) {
+            case 'variable':
+                context.variables.set(pattern.name, value);
+                return;
+            case 'list':
+                for (const item of pattern.items)
+                    this.#bind(item, someMember(value), context);
+                return;
+            case 'object':
+                for (const entry of pattern.entries) {
+                    const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
+                    const inner = key === undefined ? someMember(value) : this.#named(value, key);
+                    this.#bind(entry.value, this.#present(inner, entry.key, context), context);
+                }
+                return;
+            default:
+                this.#term(pattern, context);
+        }
+    }
+    #term(term, context) {
+        switch (term.kind) {
+            case 'scalar':
+                return typeof term.value === 'string' ? { kind: 'text', text: term.value } : value_UNKNOWN;
+            case 'variable':
+                return this.#reference(term, [], context);
+            case 'reference':
+                return this.#reference(term.head, term.parts, context);
+            case 'list':
+            case 'set':
+                return {
+                    kind: term.kind,
+                    member: union(term.items.map((one) => this.#term(one, context))),
+                };
+            case 'object': {
+                const fields = term.entries.map(({ key, value }) => {
+                    const known = this.#term(key, context);
+                    return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
+                });
+                return { kind: 'object', fields: new Map(fields) };
+            }
+            case 'comprehension': {
+                const inner = { ...context, variables: new Map(context.variables) };
+                this.#body(term.body, inner);
+                if (term.key !== undefined)
+                    this.#term(term.key, inner);
+                const member = this.#term(term.value, inner);
+                return { kind: term.of === 'object' ? 'map' : term.of, member };
+            }
+            case 'call':
+                return this.#call(term.name, term.args, context);
+            case 'other':
+                return value_UNKNOWN;
+        }
+    }
+    #reference(head, parts, context) {
+        if (head.kind !== 'variable')
+            return this.#below(this.#term(head, context), parts, context);
+        const { name } = head;
+        const local = context.variables.get(name);
+        if (local !== undefined)
+            return this.#below(local, parts, context);
+        if (name === 'input')
+            return this.#below(context.root, parts, context);
+        const imported = context.module.imports.get(name);
+        if (imported?.[0] === 'input') {
+            const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
+            return this.#below(context.root, steps, context);
+        }
+        const written = imported ?? (name === 'data' ? [name] : undefined);
+        const words = written ?? ['data', ...context.module.package, name];
+        if (words[0] !== 'data')
+            return value_UNKNOWN;
+        const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
+        if (written !== undefined)
+            this.#noteMissingData(steps, context);
+        return this.#rule(steps, context);
+    }
+    /** The value of a rule, or of a part of it. */
+    #rule(parts, context) {
+        const words = constantWords(parts);
+        const group = findGroup(this.#groups, words);
+        if (group !== undefined) {
+            const value = this.#use(group, [], context);
+            return this.#below(value, parts.slice(group.path.length), context);
+        }
+        // A variable leads to all rules below.
+        if (words.length < parts.length) {
+            for (const below of groupsBelow(this.#groups, words))
+                this.#use(below, [], context);
+        }
+        for (const part of parts.slice(words.length))
+            this.#term(part, context);
+        return value_UNKNOWN;
+    }
+    /** Notes that a reference leads to no rule and to no data. */
+    #noteMissingData(parts, context) {
+        const words = constantWords(parts);
+        const isRule = findGroup(this.#groups, words) !== undefined || groupsBelow(this.#groups, words).length > 0;
+        // `with` may have replaced what is missing.
+        if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
+            return;
+        let here = this.#data;
+        for (const [at, word] of words.entries()) {
+            const known = objectOf(here);
+            if (!Object.hasOwn(known, word)) {
+                const keys = Object.keys(known);
+                const above = words.slice(0, at);
+                const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
+                const near = (0,did_you_mean/* didYouMean */.a)(word, [...new Set([...rules, ...keys])]);
+                const read = ['data', ...words.slice(0, at + 1)].join('.');
+                const meant = near === undefined
+                    ? ': correct the name, or add it to data.json'
+                    : `: did you mean ${['data', ...above, near].join('.')}?`;
+                const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+                this.#note({ said, place: parts[at]?.place }, context);
+                return;
+            }
+            here = known[word];
+        }
+    }
+    /** Notes what is wrong besides a part of the input that is absent. */
+    #note({ said, place }, context) {
+        const { traced, group, rule, module, isNegated } = context;
+        const about = { group, rule, module, place, isNegated, hasDefault: false };
+        traced.absent.push({ path: [], instead: [], said, ...about });
+    }
+    #use(group, args, context) {
+        const traced = this.#traceGroup(group, context.root, args);
+        if (!context.isSilent)
+            context.traced.uses.push({ traced, isNegated: context.isNegated });
+        return traced.value;
+    }
+    /** Follows the parts of a reference. A part that is a free variable gets a value. */
+    #below(from, parts, context) {
+        let value = from;
+        for (const part of parts) {
+            const isFree = part.kind === 'variable' &&
+                !context.variables.has(part.name) &&
+                !this.#isRule(part, context);
+            if (isFree) {
+                const member = this.#present(this.#anyMember(value), part, context);
+                context.variables.set(part.name, value.kind === 'set' ? member : value_UNKNOWN);
+                value = member;
+                continue;
+            }
+            const key = this.#term(part, context);
+            value = this.#present(this.#step(value, key), part, context);
+        }
+        return value;
+    }
+    #step(value, key) {
+        if (key.kind === 'text')
+            return this.#named(value, key.text);
+        if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
+            return this.#anyMember(value);
+        }
+        return unionOf(key.of.map((one) => this.#step(value, one)));
+    }
+    #named(value, key) {
+        if (isInput(value))
+            this.topKeys.add(key);
+        return namedMember(value, key);
+    }
+    #anyMember(value) {
+        if (isInput(value))
+            this.readsWhole = true;
+        return anyMember(value);
+    }
+    /** What `some x in` and `every x in` give their variable. */
+    #eachOf(list, context) {
+        return this.#present(this.#anyMember(this.#term(list, context)), list, context);
+    }
+    /** Notes that a part of the input is absent. */
+    #present(found, at, context, hasDefault = false) {
+        if (found.kind !== 'absent')
+            return found;
+        const { traced, group, rule, module, isNegated, isSilent } = context;
+        const { path, instead } = found;
+        const place = at.place;
+        if (!isSilent) {
+            traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
+        }
+        return value_UNKNOWN;
+    }
+    #isRule({ name }, { module }) {
+        const known = ['input', 'data'].includes(name) || module.imports.has(name);
+        return known || findGroup(this.#groups, [...module.package, name]) !== undefined;
+    }
+    #groupOf(words, { module }) {
+        const [first = '', ...rest] = words;
+        const imported = module.imports.get(first);
+        if (imported !== undefined)
+            return this.#function([...imported.slice(1), ...rest]);
+        if (first === 'data')
+            return this.#function(rest);
+        return this.#function([...module.package, ...words]);
+    }
+    #function(words) {
+        const group = findGroup(this.#groups, words);
+        return group?.path.length === words.length ? group : undefined;
+    }
+    #call(name, args, context) {
+        if (name === 'object.get')
+            return this.#get(args, context);
+        const values = args.map((arg) => this.#term(arg, context));
+        const group = this.#groupOf(name.split('.'), context);
+        if (group !== undefined)
+            return this.#use(group, values, context);
+        if (values.some(isInput))
+            this.readsWhole = true;
+        const [first = value_UNKNOWN] = values;
+        if (SAME_MEMBERS.includes(name))
+            return { kind: 'list', member: someMember(first) };
+        return name === 'array.concat'
+            ? { kind: 'list', member: union(values.map(someMember)) }
+            : value_UNKNOWN;
+    }
+    /** `object.get(value, key or path, default)`. */
+    #get([object, key, otherwise], context) {
+        let value = object === undefined ? value_UNKNOWN : this.#term(object, context);
+        const steps = key?.kind === 'list' ? key.items : [key ?? trace_NOTHING];
+        for (const step of steps) {
+            const found = this.#step(value, this.#term(step, context));
+            value = this.#present(found, step, context, true);
+        }
+        return union([value, otherwise === undefined ? value_UNKNOWN : this.#term(otherwise, context)]);
+    }
+}
+/** Any member, where it is no fault that there is none. */
+function someMember(value) {
+    const member = anyMember(value);
+    return member.kind === 'absent' ? value_UNKNOWN : member;
+}
+const trace_NOTHING = { kind: 'other', place: undefined };
+const PRINTS = ['print', 'internal.print', 'trace'];
+const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
+function isInput(value) {
+    return value.kind === 'part' && value.path.length === 0;
+}
+function toText(value, place) {
+    return { kind: 'scalar', value, place };
+}
+/** Whether one side of `=` gets its value from the other. */
+function isPattern(term, { variables }) {
+    if (term.kind === 'variable')
+        return !variables.has(term.name);
+    if (term.kind === 'list')
+        return term.items.some(({ kind }) => kind === 'variable');
+    return term.kind === 'object' && term.entries.some(({ value }) => value.kind === 'variable');
+}
+function trace_wordsOf(term) {
+    if (term.kind === 'variable')
+        return [term.name];
+    if (term.kind !== 'reference' || term.head.kind !== 'variable')
+        return [];
+    return [term.head.name, ...constantWords(term.parts)];
+}
+/** The constant words at the beginning. */
+function constantWords(parts) {
+    const words = [];
+    for (const part of parts) {
+        if (part.kind !== 'scalar' || typeof part.value !== 'string')
+            break;
+        words.push(part.value);
+    }
+    return words;
+}
+//# sourceMappingURL=trace.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
+/**
+ * Finds policies that would look at nothing: references to parts of the input that cannot exist, as `opa`
+ * finds them by the schema of the input, and as the syntax shows them.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Follows all policies, chooses the form of their input, and finds what is absent in it.
+ *
+ * @throws PolicyProblem if they read an input that no plan gives
+ */
+async function followPolicies(source) {
+    const { policies, folder, read, groups, judging, plan, inputKeys } = source;
+    const any = new Tracer(groups, part(ANY_INPUT, []));
+    const first = judging.map(({ group }) => any.trace(group));
+    const form = chooseForm(any, policies.files.has('policies.hcl'), plan);
+    if (form.keys.length === 0)
+        refuseReviews(first, policies);
+    const schema = await folder.write('schema.json', JSON.stringify(opa_schema_toSchema(form.shape)));
+    const words = ['check', '--format', 'json', '--max-errors', '200', '--schema', schema];
+    const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+    const data = readData(policies);
+    const trace = (all) => {
+        const tracer = new Tracer(all, part(form.shape, []), data);
+        return new Map(judging.flatMap(({ query, group: { path } }) => {
+            const group = all.get(path.join('\0'));
+            return group === undefined ? [] : [[query, tracer.trace(group)]];
+        }));
+    };
+    const traced = trace(groups);
+    const used = usedBy(traced.values());
+    const files = [...traced.values()].flatMap((one) => reached(one).flatMap(({ of }) => of.absent.map(({ module }) => module.file)));
+    const unclear = new Set([...files, ...errors.flatMap(({ file }) => file ?? [])]);
+    if (unclear.size === 0)
+        return { form, findings: new Map(), used };
+    // Only these files are read again, with places and METADATA.
+    for (const [file, content] of policies.files) {
+        if (Buffer.from(content).includes('input-keys'))
+            unclear.add(file);
+    }
+    const located = await locate(read, unclear, folder);
+    const again = trace(groupRules(located));
+    const findings = [...again].map(([query, one]) => [
+        query,
+        findingsOf(one, [...locateErrors(errors, located, reached(one))]).filter(({ reference }) => !isMeant(reference, one.group, inputKeys)),
+    ]);
+    return { form, findings: new Map(findings), used };
+}
+function refuseReviews(traced, { shownAs, files }) {
+    const absent = traced.flatMap((one) => reached(one)).flatMap(({ of }) => of.absent);
+    const review = absent.find(({ path }) => path[0] === 'review');
+    if (review === undefined)
+        return;
+    const { file } = review.module;
+    const lines = Buffer.from(files.get(file) ?? '')
+        .toString()
+        .split('\n');
+    const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+    throw new PolicyProblem(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+async function locate({ modules, old }, files, folder) {
+    return Promise.all(modules.map(async (module) => {
+        const { file } = module;
+        if (!files.has(file))
+            return module;
+        return (await read_modules_parseFile(file, old.includes(file), folder)) ?? module;
+    }));
+}
+function usedBy(policies) {
+    const used = new Set();
+    for (const policy of policies) {
+        for (const { of } of reached(policy))
+            if (of !== policy)
+                used.add(of.group);
+    }
+    return used;
+}
+function findingsOf(policy, bySchema) {
+    const ways = reached(policy);
+    const inSyntax = ways.flatMap(({ of, isNegated }) => of.absent
+        .filter((reference) => !isForOthers(reference, of, ways))
+        .map((reference) => ({
+        reference,
+        isProvidedFor: isNegated || isProvidedFor(reference, policy, of),
+    })));
+    const found = bySchema.map((reference) => {
+        const way = ways.find(({ of }) => of.group === reference.group);
+        const isNegated = way?.isNegated === true;
+        return { reference, isProvidedFor: isNegated || isProvidedFor(reference, policy, way?.of) };
+    });
+    return absent_input_distinct([...inSyntax, ...found]);
+}
+/** Whether an input of the check, or METADATA of the rule or of the policy, says that it can be absent. */
+function isMeant({ path, rule, module }, policy, inputKeys) {
+    const annotated = [
+        rule,
+        module,
+        ...policy.rules.flatMap((one) => [one.rule, one.module]),
+    ].flatMap(({ annotations }) => annotations.inputKeys);
+    const steps = planPath(path).filter((step) => step !== '*');
+    return [...inputKeys, ...annotated].some((key) => {
+        const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+        const meant = planPath(words.filter((word) => word !== '_'));
+        return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+    });
+}
+/** Whether this definition of a function is for other arguments, and another one for these. */
+function isForOthers({ rule, group }, traced, ways) {
+    const fits = (one, definition) => !one.absent.some((each) => each.rule === definition);
+    const calls = ways.flatMap(({ of }) => (of.group === group && of !== traced ? [of] : []));
+    return (calls.some((call) => fits(call, rule)) && group.rules.some((one) => fits(traced, one.rule)));
+}
+/** One reference is found once for each call of its function; the worst counts. */
+function absent_input_distinct(findings) {
+    const byPlace = new Map();
+    for (const finding of findings) {
+        const { module, place, path } = finding.reference;
+        const key = JSON.stringify([module.file, place, path]);
+        const before = byPlace.get(key);
+        if (before === undefined || before.isProvidedFor)
+            byPlace.set(key, finding);
+    }
+    return [...byPlace.values()];
+}
+function isProvidedFor({ group, rule, path, isNegated, hasDefault }, policy, traced) {
+    if (isNegated || hasDefault)
+        return true;
+    const isJudging = group.path.join('\0') === policy.group.path.join('\0');
+    const isElse = rule.otherwise !== undefined || !group.rules.some((one) => one.rule === rule);
+    const isDefaulted = group.rules.some((one) => one.rule.isDefault) || isElse;
+    if (!isJudging && isDefaulted)
+        return true;
+    const broken = new Set(traced?.absent.map((one) => one.rule));
+    const hasAlternative = group.rules.some((one) => !broken.has(one.rule));
+    // One rule for each tool, or one for each kind of argument.
+    const isOtherForm = path.length === 1 ? isTopKey(path[0]) : rule.args !== undefined;
+    return hasAlternative && isOtherForm && isKnownKey(path.at(-1));
+}
+function isTopKey(key) {
+    return key !== undefined && Object.hasOwn(ANY_INPUT.keys, key);
+}
+function isKnownKey(key) {
+    return key !== undefined && KNOWN_KEYS.has(key);
+}
+const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(NAMED)].flatMap(keysIn));
+function keysIn(shape) {
+    if (typeof shape === 'string' || 'named' in shape)
+        return [];
+    if ('items' in shape)
+        return keysIn(shape.items);
+    if ('values' in shape)
+        return keysIn(shape.values);
+    return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+//# sourceMappingURL=absent-input.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
+/** Sentences about policies that read what cannot be there. */
+
+
+
+
+/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
+function describeFinding({ reference, isProvidedFor }, about) {
+    const { module, place, said } = reference;
+    const row = place === undefined ? '' : `:${place.row}`;
+    const where = `${about.shownAs}/${module.file}${row}`;
+    const what = said === undefined ? readsWhat(reference, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+    const meant = insteadOf(reference, about);
+    const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+    return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+function readsWhat({ path }, { isDeclared }) {
+    const read = `reads ${written(path)}`;
+    if (path.length === 1) {
+        const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+        return `${read}, which the input does not have${givenBy}.`;
+    }
+    if (isOfRun(path))
+        return `${read}, which a run of a local check does not have.`;
+    if (isInFormat(planPath(path))) {
+        return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    }
+    return `${read}, which no plan has.`;
+}
+const describe_finding_MOST_NAMED = 12;
+function insteadOf({ path, instead }, { form, isDeclared }) {
+    const key = path.at(-1) ?? '';
+    if (path.length > 1) {
+        if (isInFormat(planPath(path)) && !isOfRun(path))
+            return '';
+        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        if (near !== undefined)
+            return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+        return instead.length > 0 && instead.length <= describe_finding_MOST_NAMED
+            ? `There are: ${instead.join(', ')}.`
+            : '';
+    }
+    if (path.length === 0) {
+        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        return near === undefined ? '' : `Did you mean "${near}"?`;
+    }
+    const inPlan = planPath(path);
+    const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+    if (isPart)
+        return `Write ${written(['plan', ...inPlan])}.`;
+    if (isDeclared && isOfRun(path))
+        return 'Write input.run.';
+    if (isDeclared && inPlan.length === 0)
+        return 'Write input.plan.';
+    if (key === 'review') {
+        return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+    }
+    const near = (0,did_you_mean/* didYouMean */.a)(key, form.possible);
+    if (near !== undefined)
+        return `Did you mean ${written([near])}?`;
+    return isDeclared
+        ? 'It has: plan, run.'
+        : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+}
+/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
+function written(path) {
+    const steps = path.map((step) => {
+        if (step === '*')
+            return '[_]';
+        return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    });
+    return `input${steps.join('')}`;
+}
+/** Whether a plan of Terraform can have it. */
+function isInFormat(path) {
+    let shape = TERRAFORM_PLAN;
+    for (const step of path) {
+        const here = resolved(shape);
+        if (here === 'open')
+            return true;
+        if (here === 'scalar')
+            return false;
+        const inner = 'items' in here
+            ? step === '*'
+                ? here.items
+                : undefined
+            : 'values' in here
+                ? here.values
+                : here.keys[step];
+        if (inner === undefined)
+            return false;
+        shape = inner;
+    }
+    return true;
+}
+//# sourceMappingURL=describe-finding.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
+
+
+function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
+    const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote/* quote */.h)(name)}`;
+    const ended = (why) => ({
+        status: 'not_evaluated',
+        output: [`${where} ${why}`],
+    });
+    const errors = errorsIn(answer);
+    // A built-in function can ask for more memory than any machine has.
+    const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+    const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+    switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+        case 'timeout':
+            return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
+        case 'memory':
+            return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+        case 'flood':
+            return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+        case 'aborted':
+            return ended('was not judged, because the check was canceled.');
+        case undefined:
+            break;
+    }
+    const [first] = errors;
+    const sentence = first === undefined
+        ? `${where} has no result that can be read.`
+        : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote/* quote */.h)(name)} broke: ${saidOf(first)}`;
+    return { status: 'errored', output: [sentence] };
+}
+function saidOf({ message, code }) {
+    const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+    const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+    const remedy = code === 'eval_conflict_error'
+        ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+        : '';
+    return `${said}.${remedy}`;
+}
+function seconds(ms) {
+    return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
+}
+//# sourceMappingURL=explain-outcome.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
+/** The question to `opa eval` about several policies and several documents, and its answer. */
+
+
+
+/**
+ * A query over a list of documents: for each document an object, for each policy a list with the value of
+ * its rule, or an empty one. So a rule without a value leaves out no other.
+ *
+ * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
+ */
+function writeQuery(policies, mark) {
+    const parts = policies.flatMap(({ path, exception }, at) => {
+        const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
+        const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+        if (exception === undefined)
+            return [own];
+        return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+    });
+    return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+}
+/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
+function toReference(path) {
+    return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+/** For each document the results of all policies; undefined if the answer has another form. */
+function readResults({ stdout, stderr }, asked) {
+    const answer = (0,exact_json/* parseExactly */.A)(stdout);
+    const [result] = json_fields_listOf(objectOf(answer)['result']);
+    const { results } = objectOf(objectOf(result)['bindings']);
+    const objects = json_fields_listOf(results);
+    if (objects.length !== asked.documents || !objects.every(model_parse/* isRecord */.u4))
+        return undefined;
+    const printed = linesByMark(stderr, asked.mark);
+    const read = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+        const values = object[String(at)];
+        if (!Array.isArray(values))
+            return undefined;
+        const exceptions = [...json_fields_listOf(object[`except ${at}`])];
+        return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+    }));
+    const complete = read.map((ones) => ones.filter((one) => one !== undefined));
+    return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+function linesByMark(stderr, mark) {
+    const lines = new Map();
+    let current = [];
+    for (const line of mark === undefined ? [] : stderr.split('\n')) {
+        if (line.startsWith(`${mark} `)) {
+            current = [];
+            lines.set(line.slice(`${mark} `.length), current);
+        }
+        else if (line.trim() !== '' && current.length < MOST_LINES) {
+            current.push(line.slice(0, MOST_CHARACTERS));
+        }
+    }
+    return lines;
+}
+//# sourceMappingURL=evaluation.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
+/**
+ * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
+ * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
+ * is judged alone, and then each policy, so that one policy spoils no other's result.
+ */
+
+
+/** Of one query: the arguments of a program cannot be long. */
+const MOST_POLICIES = 400;
+/** Plans that are judged together have at most this many characters. */
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+/** `opa` takes up to twenty times the size of its input. */
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+/** Time in which `opa` ends itself before it is ended. */
+const GRACE_MS = 250;
+class OpaJudge {
+    #policies;
+    #folder;
+    #limits;
+    #mark;
+    #waiting = [];
+    /** Policies that have spoiled the results of others. */
+    #alone = new Set();
+    #running = 0;
+    #unfinished = 0;
+    /** @param prints whether a policy prints something */
+    constructor(policies, folder, { limits, prints }) {
+        this.#policies = policies;
+        this.#folder = folder;
+        this.#limits = limits;
+        this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
+    }
+    /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
+    judge(document, signal) {
+        this.#unfinished += 1;
+        return new Promise((resolve) => {
+            this.#waiting.push({ document, signal, resolve });
+            this.#startNext();
+        });
+    }
+    #startNext() {
+        while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+            this.#running += 1;
+            const together = this.#takeWaiting();
+            void this.#judgeTogether(together).finally(() => {
+                this.#running -= 1;
+                this.#startNext();
+            });
+        }
+    }
+    #takeWaiting() {
+        let characters = 0;
+        const fitting = this.#waiting.findIndex(({ document }, at) => {
+            characters += document.length;
+            return at > 0 && characters > MOST_TOGETHER;
+        });
+        return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+    }
+    async #judgeTogether(requests) {
+        const policies = this.#policies.filter((policy) => !this.#alone.has(policy));
+        const all = requests.length > 1 ? await this.#ask(policies, requests) : undefined;
+        for (const [at, request] of requests.entries()) {
+            const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+            request.resolve(await this.#complete(request, policies, together));
+            this.#unfinished -= 1;
+        }
+    }
+    /** Adds the policies that were not judged together. */
+    async #complete(request, policies, together) {
+        const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+        const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+        for (const [at, policy] of left.entries()) {
+            judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+        }
+        return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+    }
+    async #ask(policies, requests) {
+        const results = requests.map(() => []);
+        for (let from = 0; from < policies.length; from += MOST_POLICIES) {
+            const some = policies.slice(from, from + MOST_POLICIES);
+            // The other half is for judging each alone.
+            const answer = await this.#evaluate(some, requests, 2 / requests.length);
+            const read = this.#read(answer, some.length, requests.length);
+            if (read === undefined)
+                return undefined;
+            for (const [at, evaluated] of read.entries())
+                results[at]?.push(...evaluated);
+        }
+        return results;
+    }
+    async #askAlone(policy, request, left) {
+        const answer = await this.#evaluate([policy], [request], left);
+        const [outcomes] = this.#read(answer, 1, 1) ?? [];
+        if (outcomes?.[0] !== undefined)
+            return outcomes[0];
+        this.#alone.add(policy);
+        const { limitMs } = answer;
+        const limitedBy = limitMs < this.#limits.policyMs ? 'timeout' : 'policy-timeout';
+        return { failed: answer, limitMs, limitedBy };
+    }
+    #read(answer, policies, documents) {
+        if (answer.exitCode !== 0)
+            return undefined;
+        return readResults(answer, { policies, documents, mark: this.#mark });
+    }
+    /** @param parts how many such questions share the time of one document */
+    async #evaluate(policies, requests, parts) {
+        const { clock, policyMs, deadlineMs, processes } = this.#limits;
+        const signal = whenAll(requests.map((one) => one.signal));
+        const leftMs = deadlineMs - clock.now();
+        if (signal.aborted || leftMs <= 0)
+            return notStarted(signal.aborted ? 'aborted' : 'timeout');
+        const unfinished = Math.max(1, this.#unfinished);
+        const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+        const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+        const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+        const query = writeQuery(policies, this.#mark);
+        const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+        const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+            stdin,
+            signal,
+            bounds: {
+                timeoutMs: timeoutMs + GRACE_MS,
+                maxBytes: MOST_OUTPUT,
+                maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+            },
+        });
+        return { ...answer, limitMs: timeoutMs };
+    }
+}
+function notStarted(ended) {
+    return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+/** Aborted when all of them are. */
+function whenAll(signals) {
+    const [first] = signals;
+    if (signals.length === 1 && first !== undefined)
+        return first;
+    const all = new AbortController();
+    const look = () => {
+        if (signals.every(({ aborted }) => aborted))
+            all.abort();
+    };
+    for (const signal of signals)
+        signal.addEventListener('abort', look, { once: true });
+    look();
+    return all.signal;
+}
+//# sourceMappingURL=judge-by-opa.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
 
 
 
 
-
-/** Writes the sources, calls `use`, and deletes the directory when `use` has ended. */
-async function inOpaFolder(files, ports, use) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-    try {
-        const sources = (0,external_node_path_.join)(path, 'sources');
-        await (0,promises_.mkdir)(sources);
-        for (const [name, content] of files) {
-            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(name))
-                continue;
-            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, name)), { recursive: true });
-            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, name), content);
+const MOST_PROCESSES = 4;
+/** Lets so much work go on at once; the rest waits. */
+function createTurns(most) {
+    let running = 0;
+    const waiting = [];
+    return async (work) => {
+        if (running >= most)
+            await new Promise((resolve) => waiting.push(resolve));
+        running += 1;
+        try {
+            return await work();
         }
-        const allowed = await writeCapabilities(path, ports);
-        const ask = async (args) => {
-            const answer = await askProgram('opa', ports, { args, cwd: sources });
-            return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-        };
-        const evaluate = (query, inputFile) => ask(['eval', '--bundle', '.', '--input', inputFile, ...allowed, refOf(query)]);
-        return await use({ path, allowed, ask, evaluate });
-    }
-    finally {
-        await (0,promises_.rm)(path, { recursive: true, force: true });
-    }
+        finally {
+            running -= 1;
+            waiting.shift()?.();
+        }
+    };
 }
-/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
-function refOf(query) {
-    const [root = 'data', ...parts] = query.split('.');
-    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
+/** Writes the sources. The caller removes the folder. */
+async function openFolder(files, { capabilities }, ports) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+    const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
+    const cwd = (0,external_node_path_.join)(path, 'sources');
+    const put = async (at, content) => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
+        await (0,promises_.writeFile)(at, content, { mode: 0o600 });
+        return at;
+    };
+    // As HCP Terraform does, data is read from files of these two names alone.
+    const isSource = (name) => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+    try {
+        for (const [name, content] of files) {
+            if (isSource(name))
+                await put((0,external_node_path_.join)(cwd, name), content);
+        }
+        const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
+        const inTurn = createTurns(MOST_PROCESSES);
+        return {
+            ask: (args, question) => inTurn(async () => {
+                const answer = await askProgram('opa', ports, { args, cwd, ...question });
+                return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+            }),
+            sources: ['--bundle', '.', '--capabilities', allowed],
+            markOld: async (old) => {
+                const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+                const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+                await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
+            },
+            write: (name, content) => put((0,external_node_path_.join)(path, name), content),
+            remove,
+        };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
 }
 //# sourceMappingURL=opa-folder.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws PolicyProblem with everything that is wrong, each with file and line */
+async function openRego(policies, opa, ports) {
+    const folder = await openFolder(policies.files, opa, ports);
+    try {
+        const read = await readModules({ policies, folder, opa });
+        const groups = groupRules(read.modules);
+        const judging = judgingIn(policies, groups, ports);
+        const { plan, inputKeys } = ports;
+        const reading = await followPolicies({
+            policies,
+            folder,
+            read,
+            groups,
+            judging,
+            plan,
+            inputKeys,
+        });
+        const source = { policies, folder, read, judging, reading };
+        const printed = new Map();
+        return {
+            set: open_rego_toSet(source, opa, { limits: ports.limits, printed }),
+            warnings: warningsOf(source, groups),
+            printed,
+            tools: reading.form.tools,
+            write: (input) => writeInput(reading.form, input),
+            close: folder.remove,
+        };
+    }
+    catch (error) {
+        await folder.remove();
+        throw error;
+    }
+}
+function judgingIn(policies, groups, { hcl, declared: given }) {
+    const { files, shownAs } = policies;
+    if (given !== undefined) {
+        const { judging, problems } = findDeclared(given, groups, policies);
+        if (problems.length > 0)
+            throw new PolicyProblem(problems.join('\n'));
+        return judging;
+    }
+    if (!files.has('policies.hcl')) {
+        const judging = findJudging(groups);
+        if (judging.length > 0)
+            return judging;
+        throw new PolicyProblem(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+    }
+    const problems = [];
+    const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
+    if (declared.length + problems.length === 0)
+        problems.push('policies.hcl: it names no policy.');
+    const found = findDeclared(declared, groups, policies);
+    const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+    if (all.length > 0)
+        throw new PolicyProblem(all.join('\n'));
+    return found.judging;
+}
+/** The first rules, for a sentence. */
+function rulesIn(groups) {
+    const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+    if (named.length === 0)
+        return '';
+    const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+    return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+}
+const MOST_RULES = 5;
+function warningsOf({ policies, read, judging, reading }, groups) {
+    const { shownAs } = policies;
+    const warnings = unreadRules(judging, reading.used, groups, policies);
+    const [first] = read.old;
+    if (first !== undefined) {
+        const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
+        warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+    }
+    const about = aboutFindings(policies, reading);
+    const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+    warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+    return warnings;
+}
+function aboutFindings({ shownAs, files }, { form }) {
+    return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+function open_rego_toSet(source, { version }, { limits, printed }) {
+    const { policies, folder, judging, reading } = source;
+    const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
+    const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+    const notes = noteReader(source);
+    const judge = async (input, signal) => {
+        const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
+        const lines = [];
+        const judged = judging.map(async (policy, at) => {
+            const outcome = outcomes[at];
+            if (outcome === undefined)
+                throw new Error(`opa did not judge ${policy.name}.`);
+            const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && isInInput(input, path)));
+            const result = await open_rego_resultOf({ policy, outcome, absent }, source, notes);
+            lines.push(...result.said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            return { name: policy.name, status: result.status, output: result.output };
+        });
+        const results = await Promise.all(judged);
+        printed.set(input.run.workspace.name, lines);
+        return results;
+    };
+    return {
+        name: policies.name,
+        description: null,
+        system: 'policy-evaluation',
+        overridable: false,
+        policies: judging.map(({ name, query, level, description }) => ({
+            name,
+            query,
+            level,
+            description,
+        })),
+        judge: { kind: 'opa', version, takesTime: true, judge },
+    };
+}
+async function open_rego_resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
+    const { shownAs } = policies;
+    if ('failed' in outcome) {
+        const { row } = await notesOf(policy);
+        const file = policy.group.rules[0]?.module.file;
+        const about = { name: policy.name, shownAs, file, row };
+        const { failed: answer, limitMs, limitedBy } = outcome;
+        return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+    }
+    const { value, exceptions, printed } = outcome;
+    const said = printed.map((line) => `printed: ${line}`);
+    const { exception } = policy;
+    const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+    const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+    if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+        said.push(`failed, and is excepted by ${exception.query}.`);
+        return { status: 'passed', output: [], said };
+    }
+    const mute = wordless(output);
+    if (mute !== undefined) {
+        const { row } = await notesOf(policy);
+        const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
+        said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
+    }
+    if (output.length > 0)
+        return { status: 'failed', output, said };
+    if (absent.length === 0)
+        return { status: 'passed', output, said };
+    const about = aboutFindings(policies, reading);
+    const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
+    return { status: 'not_evaluated', output: sentences, said };
+}
+/** Reads a file of a policy again, with places and METADATA, at most once. */
+function noteReader({ folder, read }) {
+    const files = new Map();
+    return async ({ group, path }) => {
+        const name = path.at(-1) ?? '';
+        const file = group.rules[0]?.module.file ?? '';
+        const parsing = files.get(file) ?? read_modules_parseFile(file, read.old.includes(file), folder);
+        files.set(file, parsing);
+        const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+        const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+        return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+    };
+}
+//# sourceMappingURL=open-rego.js.map
 ;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
 /**
  * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
@@ -12572,7 +15451,7 @@ const blockSchema = {
     for_each_expression: sentinel_mocks_expressionSchema,
     depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
 };
-const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
+const moduleSchema = dist/* looseObject */._H3({
     resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
         ...blockSchema,
         address: dist/* string */.YjP(),
@@ -12604,7 +15483,7 @@ function configurationOf({ configuration }) {
 }
 /** Adds a module and the modules that it calls. @returns whether all of them could be read */
 function addModule(content, address, data, depth) {
-    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, content);
+    const read = dist/* safeParse */.xLC(moduleSchema, content);
     if (!read.success || depth > sentinel_mocks_DEEPEST)
         return false;
     const inside = { module_address: address };
@@ -12675,36 +15554,32 @@ async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
     if (other !== undefined) {
-        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
     }
     const declared = readSentinel(policies, ports.hcl);
     const version = await versionOf(shownAs, ports);
     const printed = new Map();
-    const judge = (input, signal) => judgeIn({ policies, declared, ports, printed }, input, signal);
+    const judge = (input, signal) => sentinel_judgeIn({ policies, declared, ports, printed }, input, signal);
     const set = {
         name,
         description: null,
         system: 'policy-evaluation',
         overridable: false,
         policies: declared,
-        rego: { queries: [], instantiate: neverInProcess },
-        program: { kind: 'sentinel', version, judge },
+        judge: { kind: 'sentinel', version, takesTime: true, judge },
     };
     return { set, printed };
-}
-function neverInProcess() {
-    throw new Error('Sentinel policies are judged by the program.');
 }
 async function versionOf(shownAs, ports) {
     const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined) {
-        throw new policy_files_PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
     }
     const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
     if (answer.exitCode === 0 && version !== undefined)
         return version;
     const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    throw new policy_files_PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+    throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
 /** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
@@ -12714,7 +15589,7 @@ function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
     const text = files.get(CONFIGURATION);
     if (text === undefined) {
-        throw new policy_files_PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+        throw new PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
     }
     const { body, problems } = hcl.parse(new TextDecoder().decode(text));
     const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
@@ -12739,7 +15614,7 @@ function readSentinel(policies, hcl) {
         wrong.push('it names no policy.');
     if (wrong.length === 0)
         return declared;
-    throw new policy_files_PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+    throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
 }
 /** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
 function problemOf(block, { files }) {
@@ -12776,7 +15651,7 @@ function sentinel_literalOf({ body }, attribute) {
     return typeof value === 'string' ? value : undefined;
 }
 /** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
-async function judgeIn({ policies, declared, ports, printed }, input, signal) {
+async function sentinel_judgeIn({ policies, declared, ports, printed }, input, signal) {
     const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
     try {
         const cwd = (0,external_node_path_.join)(root, 'set');
@@ -12787,8 +15662,8 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
         for (const policy of declared) {
             const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
             const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
-            const { status, output, notes } = readAnswer(answer, policy);
-            judged.push({ ...policy, query: null, status, output, resources: [] });
+            const { status, output, notes } = sentinel_readAnswer(answer, policy);
+            judged.push({ name: policy.name, status, output });
             lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
         }
         printed.set(input.run.workspace.name, lines);
@@ -12835,18 +15710,18 @@ const answerSchema = dist/* looseObject */._H3({
 });
 /** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
+const sentinel_MOST_LINES = 20;
+const sentinel_MOST_CHARACTERS = 300;
 /** The exit code and the JSON have to agree. Everything else is an error of the policy. */
-function readAnswer(answer, { level }) {
+function sentinel_readAnswer(answer, { level }) {
     const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
     const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
     const one = read.success ? read.output.policies[0] : undefined;
     const printed = (one?.trace?.print ?? '')
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .slice(0, MOST_LINES)
-        .map((line) => line.slice(0, MOST_CHARACTERS));
+        .slice(0, sentinel_MOST_LINES)
+        .map((line) => line.slice(0, sentinel_MOST_CHARACTERS));
     const isFine = one !== undefined && !one.error && !one.trace?.error;
     if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
         return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
@@ -12863,119 +15738,60 @@ function readAnswer(answer, { level }) {
 function falseRules(trace) {
     return Object.entries(trace?.rules ?? {})
         .filter(([, { value }]) => value !== true)
-        .slice(0, MOST_LINES)
+        .slice(0, sentinel_MOST_LINES)
         .map(([name, { desc, position }]) => {
         const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
         return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
     });
 }
 //# sourceMappingURL=sentinel.js.map
-;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
-/** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
+;// CONCATENATED MODULE: ./build/src/local/open-policies.js
 
 
 
 
 
 
-
-
-
-
-
-
-
+/** The most time for one policy, if an input does not say otherwise. */
+const open_policies_POLICY_MS = 60_000;
 /**
- * Makes a policy set that can judge.
+ * Opens a policy set that can judge. The caller closes it.
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
-async function compile_policies_compilePolicies(policies, ports) {
-    const { files, shownAs } = policies;
-    if (isSentinel(policies)) {
-        return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
+async function openPolicies(files, ports) {
+    if (isSentinel(files)) {
+        const { set, printed } = await openSentinel(files, ports);
+        const judgedBy = `sentinel ${set.judge.version}`;
+        return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
     }
-    const names = [...files.keys()].sort();
-    const rego = regoIn(policies);
-    const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
-    const opa = rego.length > 0 ? await examine_opa_examineOpa(ports) : undefined;
-    if (opa !== undefined && 'problem' in opa)
-        throw new policy_files_PolicyProblem(opa.problem);
-    if (opa !== undefined)
-        return compileWith(opa.version, policies, ports);
-    if (bundle !== undefined)
-        return takeBundle(policies, bundle, rego, ports.hcl);
+    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego'));
+    const opa = rego.length > 0 ? await usableOpa(ports) : undefined;
+    if (opa !== undefined) {
+        const opened = await openRego(files, opa, ports);
+        return { ...opened, files, judgedBy: `opa ${opa.version}` };
+    }
+    const compiled = await openCompiled(files, ports);
+    if (compiled !== undefined)
+        return { ...compiled, files, write: writeWhole };
+    const { shownAs } = files;
     if (rego.length > 0) {
-        throw new policy_files_PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
+        throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
     }
-    throw new policy_files_PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+    throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
-/** Checks, then builds. A kept bundle of the same sources is used again. */
-function compileWith(version, policies, ports) {
-    return inOpaFolder(policies.files, ports, async (folder) => {
-        const declared = await checkSources(policies, ports.hcl, folder);
-        const kept = keptName(version, policies, declared, ports);
-        const cached = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
-        const bundle = cached ?? (await compile_policies_build(policies, declared, folder));
-        const module = readBundle(bundle);
-        if (cached === undefined && kept !== undefined)
-            await compile_policies_keep(kept, bundle);
-        return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings: [] };
-    });
+/** @throws PolicyProblem if there is one that cannot be used */
+async function usableOpa(ports) {
+    const opa = await findOpa(ports);
+    if (opa !== undefined && 'problem' in opa)
+        throw new PolicyProblem(opa.problem);
+    return opa;
 }
-/**
- * Asks `opa` what is wrong with the sources, and which of their rules judge.
- *
- * @throws PolicyProblem
- */
-async function checkSources(policies, hcl, { ask, allowed }) {
-    // A name may begin with a dash.
-    const named = regoIn(policies).map((name) => `./${name}`);
-    const checked = await ask(['check', '--format', 'json', ...allowed, ...named]);
-    const errors = locatedErrors(checked, policies.shownAs);
-    if (errors.length > 0)
-        throw new policy_files_PolicyProblem(errors.join('\n'));
-    const declared = policies.files.has('policies.hcl')
-        ? compile_policies_declaredIn(policies, hcl)
-        : await findRules(named, (path) => ask(['parse', '--format', 'json', path]));
-    if (declared.length === 0)
-        throw new policy_files_PolicyProblem(noRule(policies));
-    return declared.map((policy) => ({ ...policy, query: plainQuery(policy.query) }));
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+    return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
-function regoIn({ files }) {
-    return [...files.keys()].filter((name) => name.endsWith('.rego')).sort();
-}
-async function compile_policies_build({ shownAs }, declared, { ask, allowed, path }) {
-    const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
-    const output = (0,external_node_path_.join)(path, 'bundle.tar.gz');
-    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
-    const built = await ask(words);
-    if (built.exitCode === 0)
-        return (0,promises_.readFile)(output);
-    const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
-    throw new policy_files_PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
-}
-/** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
-function entryPointOf(query) {
-    return plainQuery(query)
-        .replace(/^data\./, '')
-        .replaceAll('.', '/');
-}
-/** A query with dots only, as a bundle names its entry points. */
-function plainQuery(query) {
-    return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
-}
-function compile_policies_declaredIn({ files, shownAs }, hcl) {
-    const problems = [];
-    const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
-    if (problems.length === 0)
-        return declared;
-    throw new policy_files_PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
-}
-function noRule({ shownAs, files }) {
-    return files.has('policies.hcl')
-        ? `"${shownAs}/policies.hcl" names no policy.`
-        : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
+async function nothing() {
+    // There is nothing to close.
 }
 /** The same set without overrides: every level but advisory is mandatory. */
 function withoutOverrides(set) {
@@ -12985,97 +15801,143 @@ function withoutOverrides(set) {
     }));
     return { ...set, policies };
 }
-function compile_policies_toSet({ name }, declared, rego) {
-    const policies = declared.map((policy) => ({
-        ...policy,
-        query: plainQuery(policy.query),
-    }));
-    return {
-        name,
-        description: null,
-        system: 'policy-evaluation',
-        overridable: false,
-        policies,
-        rego,
-    };
-}
-/** Uses a bundle that was compiled before, because there is no `opa` on the PATH. */
-function takeBundle(policies, bundle, rego, hcl) {
-    const { files, shownAs, changedAt } = policies;
-    const bytes = files.get(bundle) ?? new Uint8Array();
-    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? loadRego(bytes, dataOf(files)) : readBundle(bytes));
-    const declared = files.has('policies.hcl')
-        ? compile_policies_declaredIn(policies, hcl)
-        : module.queries.filter(isJudging).map(policyOf);
-    const lacking = declared.filter(({ query }) => !module.queries.includes(plainQuery(query)));
-    if (lacking.length > 0) {
-        const problems = lacking.map(({ name, query }) => `${shownAs}/policies.hcl: policy "${name}": ${query} is no entry point of ${bundle}. Compile it with \`-e ${entryPointOf(query)}\`.`);
-        throw new policy_files_PolicyProblem(problems.join('\n'));
-    }
-    if (declared.length === 0) {
-        throw new policy_files_PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
-    }
-    const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt + CHECKOUT_MS);
-    const [first] = newer.filter((name) => name.endsWith('.rego'));
-    const warnings = first === undefined
-        ? []
-        : [
-            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is evaluated: there is no \`opa\` on the PATH. Compile it again.`,
-        ];
-    return { set: compile_policies_toSet(policies, declared, module), files: policies, warnings };
-}
-function isJudging(query) {
-    return /\.(?:deny|rule)$/.test(query);
-}
-function policyOf(query) {
-    const name = query.split('.').slice(-2, -1).join('');
-    return { name, query, level: 'mandatory', description: '' };
-}
-function dataOf(files) {
-    const text = files.get('data.json');
-    if (text === undefined)
-        return undefined;
-    const data = JSON.parse(new TextDecoder().decode(text));
-    return data;
-}
-function readOrExplain(shown, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        throw new policy_files_PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
-    }
-}
-/** The path of a kept bundle. Its name is a digest of everything from which it is built. */
-function keptName(version, { files }, declared, { cacheDirectory }) {
-    if (cacheDirectory === undefined)
-        return undefined;
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(`${version}\n${JSON.stringify(declared)}\n`);
-    for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-        digest.update(`${JSON.stringify(path)} ${content.length}\n`).update(content);
-    }
-    return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
-}
-/** If the bundle cannot be kept, the next check compiles it again. */
-async function compile_policies_keep(path, bundle) {
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
-        const partial = `${path}.${bundle.length}.part`;
-        await (0,promises_.writeFile)(partial, bundle, { mode: 0o600 });
-        await (0,promises_.rename)(partial, path);
-    }
-    catch {
-        // The directory may be read-only.
-    }
-}
-//# sourceMappingURL=compile-policies.js.map
+//# sourceMappingURL=open-policies.js.map
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/local/policy-files.js
+/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+
+
+
+
+
+/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
+function isPolicyFile(name) {
+    if (name.endsWith('_test.rego'))
+        return false;
+    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|yaml)$/.test(name) ||
+        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+}
+const MOST_FILES = 2_000;
+const policy_files_MOST_BYTES = 64 * 1024 * 1024;
+const policy_files_MOST_LEVELS = 12;
+/** Directories that hold no policies of this set. */
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= policy_files_MOST_BYTES)
+        return;
+    throw new PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+/**
+ * Reads the policies of a directory of this machine.
+ *
+ * @param directory absolute
+ * @param followsLinks whether symbolic links are followed; those of judged files must not be
+ * @returns undefined if there is no such directory
+ */
+async function readDirectoryPolicies(directory, shownAs, followsLinks) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
+            throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
+            const inner = external_node_path_.posix.join(path, entry.name);
+            const at = (0,external_node_path_.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < policy_files_MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (target?.isFile() && isPolicyFile(entry.name)) {
+                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
+            }
+        }
+    };
+    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new PolicyProblem(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,quote/* quote */.h)((0,external_node_path_.dirname)(shownAs))}.`);
+    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+/**
+ * Reads the policies of a directory in a commit.
+ *
+ * @param directory relative to the repository, '' for the repository itself
+ * @returns undefined if the commit has no such directory
+ */
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new PolicyProblem(inSubmodule(at, about));
+        }
+        for (const name of names ?? []) {
+            const inner = external_node_path_.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await policy_files_contentOf(source, external_node_path_.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
+                else if (!(await walk(inner, level + 1)))
+                    throw new PolicyProblem(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < policy_files_MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return { ...about, files: gathered.files };
+}
+/** Without its files, policies would be missing and everything would pass. */
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function policy_files_contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+/** `rules/network` → `network`. */
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+//# sourceMappingURL=policy-files.js.map
 ;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
 
 
 
@@ -13094,14 +15956,14 @@ function pinned_policies_readAddress(text) {
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
-        throw new policy_files_PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+        throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
     }
     if (directory.split('/').includes('..')) {
-        throw new policy_files_PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+        throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
     }
     const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
     if (commit === undefined) {
-        throw new policy_files_PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+        throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
     return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
 }
@@ -13114,14 +15976,14 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
         const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
         const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new policy_files_PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
         const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
         const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
         const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
-        throw new policy_files_PolicyProblem(`${shown} has no directory "${directory}".`);
+        throw new PolicyProblem(`${shown} has no directory "${directory}".`);
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true });
@@ -13143,6 +16005,7 @@ function withoutPassword(text) {
 
 
 
+
 /** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
 /**
@@ -13153,9 +16016,9 @@ const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
-        throw new policy_files_PolicyProblem(UNNAMED);
+        throw new PolicyProblem(UNNAMED);
     if (written === undefined) {
-        const ownPolicies = await policy_files_readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
         return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
     }
     const sets = [];
@@ -13165,7 +16028,7 @@ async function findPolicies(where, ports) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
         return sets;
-    throw new policy_files_PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
@@ -13175,10 +16038,10 @@ async function findSet(text, where, ports) {
     const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
-    const ownPolicies = await policy_files_readDirectoryPolicies(path, text, true);
+    const ownPolicies = await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 /**
@@ -13205,23 +16068,23 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
     }
     const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
-        : await policy_files_readDirectoryPolicies(path, text, true);
+        : await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
     const about = { name: nameOfSet(text), shownAs: text };
     const policies = await opened(text, () => readCommitPolicies(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 /** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
-    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
     try {
-        return (await policy_files_readDirectoryPolicies(path, text, false)) ?? nothing;
+        return (await readDirectoryPolicies(path, text, false)) ?? nothing;
     }
     catch {
         return nothing;
@@ -13234,55 +16097,10 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block/* UntrustedError */.lI))
             throw error;
-        throw new policy_files_PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 //# sourceMappingURL=policy-sources.js.map
-;// CONCATENATED MODULE: ./build/src/local/printed.js
-/** What policies print while they judge. A compiled policy prints nothing, so `opa` evaluates it again. */
-
-
-
-
-
-const printed_MOST_LINES = 20;
-const printed_MOST_CHARACTERS = 300;
-/** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
-async function printedBy(deciding, documents, ports) {
-    const printed = new Map();
-    const add = (workspace, lines) => {
-        printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
-    };
-    for (const { set, files, printed: printedBefore = new Map() } of deciding) {
-        for (const [workspace, lines] of printedBefore)
-            add(workspace, lines);
-        const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
-        const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
-        if (!prints || (await examine_opa_examineOpa(ports)) === undefined)
-            continue;
-        await inOpaFolder(files.files, ports, async (folder) => {
-            for (const { workspace, input } of documents) {
-                const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
-                await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
-                const lines = await printedLines(set.policies, inputFile, folder);
-                add(workspace, lines);
-            }
-        });
-    }
-    return printed;
-}
-async function printedLines(policies, inputFile, folder) {
-    const notices = [];
-    for (const { name, query } of policies) {
-        const { stderr } = await folder.evaluate(query, inputFile);
-        const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-        for (const line of lines.slice(0, printed_MOST_LINES)) {
-            notices.push(`The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, printed_MOST_CHARACTERS)}`);
-        }
-    }
-    return notices;
-}
-//# sourceMappingURL=printed.js.map
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 /**
  * Tries the policies that a pull request changes on the same plans, and describes what would differ.
@@ -13294,18 +16112,12 @@ async function printedLines(policies, inputFile, folder) {
 
 
 
-
-
-
-
-
-
 const LIMIT_MS = 60_000;
-const MOST_NAMED = 5;
+const proposed_policies_MOST_NAMED = 5;
 /** Workspace → sentences about the policies that the pull request changes. */
-async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
+async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
-    const limit = { limitMs, deadline: ports.clock.now() + limitMs };
+    const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
     for (const [at, { decides, proposed }] of sets.entries()) {
         const decided = deciding[at];
         if (proposed === undefined || decided === undefined)
@@ -13313,8 +16125,10 @@ async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS 
         const changes = changedFiles(decides, proposed);
         if (changes.length === 0)
             continue;
-        const outcomes = await tryOut(proposed, { decided, documents, limit }, ports);
-        for (const [index, { workspace }] of documents.entries()) {
+        const { judged } = decided;
+        const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit }, ports);
+        for (const [index, { input }] of judged.entries()) {
+            const workspace = input.run.workspace.name;
             const outcome = outcomes[index] ?? '';
             const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
             const before = sentences.get(workspace) ?? [];
@@ -13336,96 +16150,99 @@ function changedFiles({ files: before }, { files: after }) {
         return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
     });
 }
-/**
- * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
- * that can be ended: inside this process, a rule that never ends would block the job.
- */
-async function tryOut(proposed, { decided, documents, limit }, ports) {
-    const ofAll = (why) => documents.map(() => why);
+/** A sentence for each plan. */
+async function tryOut(proposed, { set, judged, limit }, ports) {
+    const ofAll = (why) => judged.map(() => why);
     if (isSentinel(proposed))
         return ofAll(`The changes were not tried: ${UNTRIED}`);
     const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
     if (!isSource)
         return ofAll('With the changes no policy is left.');
-    const isOver = () => ports.clock.now() >= limit.deadline;
+    const { clock } = ports.limits;
+    const isOver = () => clock.now() >= limit.deadline;
     const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-    const bounded = ask_program_within(limit.deadline, ports);
+    const bounded = {
+        ...ports,
+        ...ask_program_within(limit.deadline, { ...ports, clock }),
+        limits: { ...ports.limits, deadlineMs: limit.deadline },
+    };
+    let opened;
     try {
-        const opa = await examine_opa_examineOpa(bounded);
+        const opa = await findOpa(bounded);
         if (opa === undefined)
-            return ofAll(`The changes were not tried: ${NO_OPA}`);
+            return ofAll(`The changes were not tried: ${proposed_policies_NO_OPA}`);
         if ('problem' in opa)
-            throw new policy_files_PolicyProblem(opa.problem);
-        return await inOpaFolder(proposed.files, bounded, async (folder) => {
-            const declared = await checkSources(proposed, ports.hcl, folder);
-            const outcomes = [];
-            for (const document of documents) {
-                const tried = await evaluateIn(folder, declared, document);
-                const outcome = isOver()
-                    ? `The changes were not tried to the end: ${tooLong}`
-                    : compare(decided, tried, document);
-                outcomes.push(outcome);
-            }
-            return outcomes;
-        });
+            throw new PolicyProblem(opa.problem);
+        opened = await openRego(proposed, opa, bounded);
+        const outcomes = [];
+        const { signal } = new AbortController();
+        for (const { input, results } of judged) {
+            const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
+            const outcome = isOver()
+                ? `The changes were not tried to the end: ${tooLong}`
+                : compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+            outcomes.push(outcome);
+        }
+        return outcomes;
     }
     catch (error) {
-        if (!(error instanceof policy_files_PolicyProblem))
+        if (!(error instanceof PolicyProblem))
             throw error;
         const [first = ''] = error.message.split('\n');
         return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
     }
+    finally {
+        await opened?.close();
+    }
 }
 const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
-const NO_OPA = 'there is no `opa` on the PATH.';
-const evaluatedSchema = dist/* looseObject */._H3({
-    result: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ expressions: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() })) }))),
-});
-async function evaluateIn(folder, policies, { input }) {
-    const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
-    await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
-    const tried = [];
-    for (const { name, level, query } of policies) {
-        const { exitCode, stdout } = await folder.evaluate(query, inputFile);
-        const read = dist/* safeParse */.xLC(evaluatedSchema, (0,model_parse/* parseJson */.qF)(stdout));
-        const isRead = exitCode === 0 && read.success;
-        const value = isRead ? read.output.result?.[0]?.expressions[0]?.value : undefined;
-        const status = toOutput(value).length > 0 ? 'failed' : 'passed';
-        tried.push({ name, level, status: isRead ? status : 'errored' });
-    }
-    return tried;
+const proposed_policies_NO_OPA = 'there is no `opa` on the PATH.';
+/** Policy → its result in words. */
+function withLevels(policies, results) {
+    const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
+    return new Map(policies.map(({ name, level }) => {
+        const status = statuses.get(name) ?? 'not evaluated';
+        return [name, level === 'advisory' ? `${status} (advisory)` : status];
+    }));
 }
 /** A sentence about how the results of one plan would differ. */
-function compare(decided, tried, { input }) {
-    const planned = { document: input.plan, places: new Map() };
-    const { policies } = evaluatePolicySet(decided.set, planned, input.run);
-    const byName = (results) => new Map(results.map((each) => [each.name, each]));
-    const now = byName(policies);
-    const then = byName(tried);
+function compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-        const before = statusOf(now.get(name));
-        const after = statusOf(then.get(name));
+        const before = now.get(name) ?? 'absent';
+        const after = then.get(name) ?? 'absent';
         return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
     });
     return differences.length === 0
         ? 'With the changes every policy has the same result on this plan.'
         : `With the changes: ${list(differences)}.`;
 }
-function statusOf(policy) {
-    if (policy === undefined)
-        return 'absent';
-    return policy.level === 'advisory' ? `${policy.status} (advisory)` : policy.status;
-}
 function list(items) {
-    const rest = items.length - MOST_NAMED;
-    return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const rest = items.length - proposed_policies_MOST_NAMED;
+    return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 //# sourceMappingURL=proposed-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/recorded.js
+/** The same set, which adds everything that it judges to the list. */
+function recording(set, judged) {
+    return {
+        ...set,
+        judge: {
+            ...set.judge,
+            judge: async (input, signal) => {
+                const results = await set.judge.judge(input, signal);
+                judged.push({ input, results });
+                return results;
+            },
+        },
+    };
+}
+//# sourceMappingURL=recorded.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
  * Opens a check that needs no other service. It starts one inside this process, with the organization and
  * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
+
 
 
 
@@ -13452,10 +16269,13 @@ async function openLocal(settings, directories, ports) {
         const chosen = await chooseEngine(settings, directories, ports);
         if ('problems' in chosen)
             return chosen;
-        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
+        const { name, engine, notApart } = chosen;
+        const opened = await open_local_open({ ...settings, engine: name }, engine, directories, ports);
+        return { ...opened, notApart };
     }
     catch (error) {
-        if (!(error instanceof policy_files_PolicyProblem))
+        // A program that was ended is no problem of the policies.
+        if (!(error instanceof PolicyProblem) || ports.signal.aborted)
             throw error;
         return {
             problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
@@ -13467,39 +16287,72 @@ async function open_local_open(settings, engine, directories, ports) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const where = { written: settings.policies, directory, workingDirectory, judgement };
     const sets = await findPolicies(where, ports);
-    const compile = {
-        ...ports,
-        hcl: await (0,hcl.loadHcl)(),
-        // Other people's jobs may have written into the cache, so a job does not read it.
-        cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
-    };
+    const policyPorts = await portsFor(settings, engine, ports);
     const deciding = [];
-    for (const { decides } of sets)
-        deciding.push(await compile_policies_compilePolicies(decides, compile));
-    const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-    const service = await startService({
-        clock: ports.clock,
-        random: ports.random,
-        seed: seedOf(settings, workingDirectory, token),
-        policySets: deciding.map(({ set }) => withoutOverrides(set)),
-        engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
-        runDurationMs: 0,
-    });
-    const { origin } = service;
-    const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
-    return {
-        settings: { ...settings, origin, token },
-        send,
-        unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
-        policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-        notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-        finish: (result, log) => open_local_finish(result, { service, deciding, sets, compile }, log),
-        documents: () => service.documents(),
-        stop: async () => {
-            await send.close();
-            await service.stop();
-        },
+    const close = async () => {
+        for (const { opened } of deciding)
+            await opened.close();
     };
+    try {
+        for (const { decides } of sets) {
+            const opened = await openPolicies(decides, policyPorts);
+            deciding.push({ opened, judged: [] });
+        }
+        const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+        const service = await startService({
+            clock: ports.clock,
+            random: ports.random,
+            seed: seedOf(settings, workingDirectory, token),
+            policySets: deciding.map(({ opened, judged }) => recording(withoutOverrides(opened.set), judged)),
+            engine,
+            runDurationMs: 0,
+        });
+        const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+        const warnings = deciding.flatMap(({ opened }) => opened.warnings);
+        return {
+            settings: { ...settings, origin: service.origin, token },
+            send,
+            unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
+            policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
+            judgedBy: judgedBy(deciding),
+            notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+            finish: (result, log) => open_local_finish(result, { deciding, sets, ports: policyPorts }, log),
+            explain: (policy) => documentsFor(policy, deciding),
+            stop: async () => {
+                await send.close();
+                await service.stop();
+                await close();
+            },
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+/** What opens and judges the policies of one check. */
+async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
+    const { clock, executeBounded, environment, signal } = ports;
+    const limits = {
+        clock,
+        policyMs: policyTimeoutMs ?? open_policies_POLICY_MS,
+        deadlineMs: clock.now() + (0,job_time/* leftForJudging */.Vm)(timeoutMs),
+        processes: (0,external_node_os_.availableParallelism)(),
+    };
+    const plan = engine?.shape ?? STATIC_PLAN;
+    return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan, inputKeys };
+}
+function judgedBy(deciding) {
+    const all = new Set(deciding.map(({ opened }) => opened.judgedBy));
+    return all.size === 0 ? undefined : [...all].join(' and ');
+}
+function documentsFor(policy, deciding) {
+    return deciding
+        .filter(({ opened }) => opened.set.policies.some(({ name }) => name === policy))
+        .flatMap(({ opened, judged }) => judged.map(({ input }) => {
+        const document = JSON.parse(opened.write(input));
+        return { workspace: input.run.workspace.name, document };
+    }));
 }
 /** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
@@ -13507,18 +16360,11 @@ function unknownValuesOf({ allowUnknown }, inJob) {
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
-/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
-const STATIC_ENGINE = {
-    name: 'static',
-    plan: async (request) => planConfiguration(request),
-};
-async function open_local_finish(result, judging, log) {
-    const { service, deciding, sets, compile } = judging;
-    const documents = service.documents();
-    const proposed = await describeProposed({ sets, deciding, documents }, compile);
-    const printed = await printedBy(deciding, documents, compile);
+async function open_local_finish(result, { deciding, sets, ports }, log) {
+    const proposed = await describeProposed({ sets, deciding }, ports);
+    const printed = deciding.map(({ opened }) => opened.printed);
     const workspaces = result.workspaces.map((workspace) => {
-        const ownNotices = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const ownNotices = [...printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
         const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
@@ -13542,36 +16388,6 @@ function seedOf(settings, workingDirectory, token) {
         organizations: [{ name: organization, workspaces: [...byName.values()] }],
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
-}
-/** Where a person's compiled policies are kept; undefined without a home directory. */
-function cacheOf({ environment }) {
-    const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
-    const parent = cache || local || (home && (0,external_node_path_.join)(home, '.cache'));
-    return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
-}
-/**
- * Compiles the policies of a directory for `serve`.
- *
- * @param directory absolute
- * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
- */
-async function compileDirectory(directory, shownAs, ports) {
-    try {
-        const files = await readDirectoryPolicies(directory, shownAs, true);
-        const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
-        if (files === undefined || !isSource)
-            return undefined;
-        if ((await examineOpa(ports)) === undefined)
-            return undefined;
-        const compile = { ...ports, hcl: await loadHcl(), cacheDirectory: cacheOf(ports) };
-        const { set } = await compilePolicies(files, compile);
-        return { set: { ...set, name: 'guardrails' } };
-    }
-    catch (error) {
-        if (error instanceof PolicyProblem)
-            return { problem: error.message };
-        throw error;
-    }
 }
 //# sourceMappingURL=open-local.js.map
 
@@ -13632,12 +16448,12 @@ function readManifest(text) {
         return [];
     let json;
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = fieldsOf(json);
+    const [modules, ...others] = membersOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -13657,12 +16473,12 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function fieldsOf(json) {
+function membersOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of fieldsOf(json)) {
+    for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
@@ -13772,6 +16588,43 @@ function normal(source) {
         : source;
 }
 //# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 5971:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseExactly),
+/* harmony export */   Y: () => (/* binding */ endOfText)
+/* harmony export */ });
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=exact-json.js.map
 
 /***/ }),
 

@@ -1838,12 +1838,12 @@ function readManifest(text) {
         return [];
     let json;
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = fieldsOf(json);
+    const [modules, ...others] = membersOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -1863,12 +1863,12 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function fieldsOf(json) {
+function membersOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of fieldsOf(json)) {
+    for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
@@ -1985,7 +1985,7 @@ function normal(source) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   X: () => (/* binding */ readRepeatedJson)
 /* harmony export */ });
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 const DEEPEST = 200;
@@ -2001,7 +2001,7 @@ const WORDS = new Map([
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-function readJson(text) {
+function readRepeatedJson(text) {
     return new JsonReader(text).whole();
 }
 class JsonReader {

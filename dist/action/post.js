@@ -12,10 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4959);
 /* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1105);
+/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
 /* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4271);
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1805);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2056);
+/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1805);
 /* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3486);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8583);
 /* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1299);
@@ -23,6 +24,7 @@ __webpack_require__.r(__webpack_exports__);
  * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
  * comment. Runs that the step finished are not touched.
  */
+
 
 
 
@@ -50,28 +52,30 @@ async function finishAction(io) {
                 log.warning(`${warning} See ${state.origin}.`);
             return 0;
         }
-        log.secret(read.settings.token);
         const { origin, token } = read.settings;
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send: ports.send, log, discovers: true });
+        const secrets = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(read.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .concealedIn */ .w)(io.environment), log);
+        const { send } = ports;
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
         const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
         reportEnds(ended, log);
         if (isReported || read.settings.comment === 'off')
             return 0;
         const chosen = { ...read.settings, annotate: 'off' };
-        const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_7__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, io.clock.now());
+        const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, io.clock.now());
         const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
         const subject = await host.subject(chosen, { directory: root, root, deadline });
         if ('refused' in subject || subject.about.pullRequest === undefined)
             return 0;
         const context = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock);
         if (ended.length === 0) {
-            await sayUnfinished(subject, context, log);
+            const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
+            await sayUnfinished(subject, plan, log);
             return 0;
         }
-        const view = (0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), context);
+        const view = secrets.concealAll((0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_4__.toReportView)(canceled(ended), context));
         const published = await subject.publish?.(view, deadline);
         for (const problem of published?.problems ?? [])
-            log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(problem));
+            log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_9__/* .withHelp */ .il)(problem));
         return 0;
     }
     finally {
@@ -79,11 +83,9 @@ async function finishAction(io) {
     }
 }
 /** Every run was judged and nothing was reported: only the heading can say so. */
-async function sayUnfinished(subject, context, log) {
-    const { job } = context;
-    const plan = { context, url: job?.url, unfinished: true };
+async function sayUnfinished(subject, plan, log) {
     await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
-        log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(problem)}`);
+        log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(problem)}`);
     });
 }
 function reportEnds(ended, log) {

@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
@@ -284,6 +284,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
 var client_client = __webpack_require__(4959);
+// EXTERNAL MODULE: ./build/src/check/begin-check.js
+var begin_check = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
@@ -583,12 +585,12 @@ var github_job = __webpack_require__(519);
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __webpack_require__(4638);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __webpack_require__(2056);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __webpack_require__(1105);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
 var connect_github = __webpack_require__(8583);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
@@ -597,6 +599,7 @@ var publish_report = __webpack_require__(6400);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 /** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+
 
 
 
@@ -649,9 +652,8 @@ async function report(settings, opened) {
     const { organization, timeoutMs } = settings;
     const runId = opened.ownInputs['run'];
     const end = clock.now() + timeoutMs;
-    const deadline = end - (0,hosts_deadline/* keptForPublishing */.L)(timeoutMs);
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    log.secret(settings.token);
+    const deadline = end - (0,job_time/* keptForPublishing */.L5)(timeoutMs);
+    const secrets = (0,begin_check/* secretsOf */.Fj)(settings, (0,job_secrets/* concealedIn */.w)(environment), log);
     const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
     const change = changeOf(opened);
     const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {

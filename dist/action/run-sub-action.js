@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(3836);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/changes.js
@@ -289,6 +289,10 @@ var errors = __webpack_require__(486);
 var network = __webpack_require__(9122);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(8587);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __webpack_require__(2056);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var model_secrets = __webpack_require__(4638);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var trust_target = __webpack_require__(7351);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
@@ -529,7 +533,7 @@ async function askComment(work) {
             return 0;
         }
         const at = io.clock.date().toISOString();
-        await answerInComment({ ...request, commit }, { verb, by, at, commit, reason: '', approvals: [] }, work);
+        await answerInComment({ ...request, commit }, work.secrets.concealAll({ verb, by, at, commit, reason: '', approvals: [] }), work);
         await react('rocket');
         return 0;
     });
@@ -655,7 +659,7 @@ async function act(request, work) {
         ({ approvals, audit } = await approveAll(request, at, work));
     io.host.output('audit', JSON.stringify(audit));
     log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-    const section = { verb, by, at, commit, reason, approvals };
+    const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals });
     const runs = await answerInComment(request, section, work);
     if (verb === 'help')
         return 0;
@@ -705,7 +709,7 @@ async function overrideAll(request, work) {
 }
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(request, at, work) {
-    const { client, io, values } = work;
+    const { client, io, values, secrets } = work;
     const { by, reason, commit, number, event } = request;
     const token = values['gate-token'] ?? values['token'] ?? '';
     const about = {
@@ -727,7 +731,8 @@ async function approveAll(request, at, work) {
             continue;
         if (changes.doubt !== undefined)
             throw new Refused(changes.doubt);
-        const acts = (0,guard/* actsOf */.Df)(changes);
+        // What a plan is about goes into the comment, and its seal covers what is shown there.
+        const acts = secrets.concealAll((0,guard/* actsOf */.Df)(changes));
         many += acts.length;
         if (acts.length === 0)
             continue;
@@ -957,6 +962,8 @@ function customOf(values) {
 
 
 
+
+
 const SUB_ROLES = {
     override: [sub_actions/* OVERRIDE */.X5, overrideFailures],
     'agent-token': [sub_actions/* AGENT_TOKEN */._M, createJobToken],
@@ -971,12 +978,18 @@ async function runSubAction(role, io) {
     if ('problems' in inputs)
         return sayProblems(inputs.problems, log, io);
     const { token, origin, values } = inputs;
-    io.host.mask(token);
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    const named = connect_github/* SECRET_INPUTS */.p.map((name) => values[name] ?? '');
+    for (const secret of [token, ...named, ...(0,job_secrets/* concealedIn */.w)(io.environment)]) {
+        secrets.keep(secret);
+        log.secret(secret);
+    }
     const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
     try {
         const deadline = io.clock.now() + 120_000;
-        const client = (0,client_client/* createClient */.U)({ ...io, origin, token, send, log, deadline, discovers: true });
-        return await work({ client, values, log, io });
+        const target = { origin, token, discovers: true };
+        const client = (0,client_client/* createClient */.U)({ ...io, ...target, send, log, deadline, secrets });
+        return await work({ client, values, log, io, secrets });
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._))
@@ -997,8 +1010,9 @@ async function askCommand(io) {
     if (problems.length > 0)
         return sayProblems(problems, log, io);
     const { job, ports } = await (0,connect_github/* openJob */.I)(io);
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
     try {
-        return await askComment({ values, log, io, job });
+        return await askComment({ values, log, io, job, secrets });
     }
     finally {
         await ports.send.close();
@@ -1040,7 +1054,7 @@ async function createJobToken({ client, values, log, io }) {
         return 1;
     }
     io.host.mask(secret);
-    io.host.output('token', secret);
+    io.host.secretOutput('token', secret);
     io.host.output('id', created.id);
     log.info(`Created ${created.id}. It is revoked when the job ends.`);
     return 0;

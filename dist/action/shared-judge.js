@@ -9,14 +9,17 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ runUrlOf),
 /* harmony export */   _: () => (/* binding */ startJob)
 /* harmony export */ });
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1680);
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 /* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 
 
 
-/** The part of the job's time that is kept for ending runs. */
-const END_BUDGET_MS = 5_000;
+
+/** The most time for ending runs. */
+const END_BUDGET_MS = 10_000;
 /** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;
 /**
@@ -28,7 +31,7 @@ const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
-    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_3__/* .keptForEndingRuns */ .t4)(options.timeoutMs);
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -59,7 +62,7 @@ function startJob(options, ports) {
         ending() {
             const until = signal.aborted
                 ? clock.now() + canceledBudgetMs(ports.client)
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+                : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
@@ -1134,8 +1137,11 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
     }
     const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
     reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    if (status === 'errored')
+    // A policy that was not evaluated says so itself.
+    const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+    if (status === 'errored' && !isExplained) {
         reading.errors.push(`The ${what} could not be evaluated.`);
+    }
     return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
@@ -1721,7 +1727,8 @@ function fromStage(stage, holds, evaluations) {
     return reading;
 }
 function isBlame({ status, level }) {
-    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+    const isBad = status === 'failed' || status === 'not-evaluated';
+    return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';

@@ -252,14 +252,14 @@ function undecided(workspace, message, kind = 'service') {
 //# sourceMappingURL=combine-groups.js.map
 // EXTERNAL MODULE: ./build/src/gate/sealed-group.js
 var sealed_group = __webpack_require__(539);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
 var plan_and_judge = __webpack_require__(6708);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -288,7 +288,7 @@ function workspacesOfGroups(groups) {
 function combinesInstead({ groups, from, sealKey }) {
     return async (request, ports, secrets) => {
         const { settings, subject, context, workingDirectory, repositoryRoot } = request;
-        const deadline = ports.endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+        const deadline = ports.endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const workspaces = settings.workspaces.flatMap((selector) => {
             if (selector.kind !== 'name')

@@ -1,5 +1,5 @@
-export const id = 879;
-export const ids = [879];
+export const id = 234;
+export const ids = [234];
 export const modules = {
 
 /***/ 2696:
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
 /* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
-/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5048);
+/* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
@@ -122,16 +122,14 @@ function bounded_texts_short(text) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var hosts_deadline = __webpack_require__(3486);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __webpack_require__(4638);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -216,7 +214,6 @@ var limits = __webpack_require__(2696);
 
 
 
-
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -225,10 +222,7 @@ var limits = __webpack_require__(2696);
  *   for anything that the service, the network or the files do: that is in the result.
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
-    const { context, hints, repositoryRoot } = request;
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of request.secrets)
-        secrets.keep(secret);
+    const { context, hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
     const renderers = Promise.all([__webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 9307)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1105))]);
     const ended = await runGate(request, ports, secrets);
@@ -245,15 +239,16 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
     const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
     const quoted = await inTime(reading, () => located);
-    const result = await inTime(carryToHead(quoted, request), () => quoted);
+    const carried = await inTime(carryToHead(quoted, request), () => quoted);
+    // A service may repeat a secret in its answers; no part of a result or a report shows one.
+    const result = secrets.concealAll(carried);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const earlier = hints?.previous(names);
     const previous = earlier && (await inTime(earlier, () => undefined));
-    // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
-    const view = secrets.concealAll(toReportView(result, about));
-    view.sealed = await seal(located, request, secrets);
+    const sealed = await seal(located, request, secrets);
+    const view = secrets.concealAll({ ...toReportView(result, about), sealed });
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
@@ -310,7 +305,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const { settings, subject } = request;
     const { clock, signal, alarms, endsAt, log } = ports;
     const started = clock.now();
-    const deadline = endsAt - (0,hosts_deadline/* keptForPublishing */.L)(settings.timeoutMs);
+    const deadline = endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
@@ -586,7 +581,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 6879:
+/***/ 9234:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1249,8 +1244,16 @@ function renderCsv(headings, rows) {
 //# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: ./build/src/hosts/announce.js
 var announce = __webpack_require__(8278);
-// EXTERNAL MODULE: ./build/src/hosts/deadline.js
-var deadline = __webpack_require__(3486);
+;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
+/** When a report has to be published. */
+const MOST_MS = 120_000;
+/** A gate that took too long still publishes for at least this time. */
+const LEAST_MS = 5_000;
+/** When publishing that begins now has to end. All times are monotonic. */
+function publishUntil(jobDeadlineMs, nowMs) {
+    return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+}
+//# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/archive/place.js
@@ -1298,6 +1301,8 @@ async function readOrOpen(host, door, given) {
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
+    if (local.notApart !== undefined)
+        door.log.info(local.notApart);
     return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
 }
 /** What is planned may be in another repository than the one in which the job works. */
@@ -1331,10 +1336,15 @@ async function beginInTime(host, door, given) {
     }
     finally {
         const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
-        if (begun === undefined || 'problems' in begun)
-            void reading.then(stop).catch(() => undefined);
+        if (begun === undefined || 'problems' in begun) {
+            // What was opened removes its files, unless that takes too long.
+            const tidied = reading.then(stop).catch(() => undefined);
+            await (0,ended_by/* endedBy */.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+        }
     }
 }
+/** How long the end of a check may wait for what it opened to be closed. */
+const TIDY_MS = 500;
 /** The outcome of a check that was ended before it had one. */
 function notInTime({ signal }, what = 'this check was') {
     if (signal.aborted) {
@@ -1346,8 +1356,8 @@ function notInTime({ signal }, what = 'this check was') {
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
     const { log, workingDirectory, never } = door;
-    log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
     const problems = secretVariables(settings, secrets);
     if (problems.length > 0)
         return { problems };
@@ -1363,17 +1373,27 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems: [shown] };
     const { workspace } = host;
     const { judged } = host.judgement;
-    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+    const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+    const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
     const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+    return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/** The secrets of a job, which its log conceals from now on as well. */
+function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    for (const secret of [token, githubToken, checksToken, ...others]) {
+        secrets.keep(secret);
+        log.secret(secret);
+    }
+    return secrets;
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -1595,7 +1615,7 @@ async function checkWithin(host, door, given, started) {
         // A local service ends with this process, so no later step has to end its runs.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = (0,announce/* announcer */.y)(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+        const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
             started.something ||= event.kind === 'version-created' && local === undefined;
@@ -1627,7 +1647,7 @@ async function checkWithin(host, door, given, started) {
 /** How long after the time for publishing its last request may still be given up. */
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-    const until = (0,deadline/* publishUntil */.S)(endsAt, clock.now());
+    const until = publishUntil(endsAt, clock.now());
     const late = alarms.in(until + GIVE_UP_MS - clock.now());
     const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
     try {
@@ -1682,19 +1702,13 @@ function printEnd(view, door) {
     else
         (0,console/* renderVerdict */.gM)(view).forEach(door.print);
 }
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
-function environmentSecrets(environment, named = SECRET_NAME) {
-    return Object.entries(environment)
-        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
-}
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
 var ci_job = __webpack_require__(6393);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/model/job-secrets.js
+var job_secrets = __webpack_require__(2056);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/src/report/changes.js
@@ -2330,6 +2344,7 @@ async function askForCode({ origin, token }, send) {
 
 
 
+
 const check_check = {
     name: 'check',
     tidiesUpMs: limits/* LAST_AFTER_SIGNAL_MS */.q1,
@@ -2444,9 +2459,7 @@ async function explainable(opened, name, { judged }) {
 }
 async function checkHere({ input, io, log }, runGate) {
     const { environment, workingDirectory } = io;
-    const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
-    for (const secret of secrets)
-        log.secret(secret);
+    const secrets = (0,job_secrets/* environmentSecrets */.P)(environment, /(?:^|_)TOKEN$/);
     const reportsPath = (0,read_input/* optionOf */.XD)(input, 'reports');
     const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
     const send = (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
@@ -2464,6 +2477,7 @@ async function checkHere({ input, io, log }, runGate) {
         },
         workingDirectory,
         secrets,
+        concealed: (0,job_secrets/* concealedIn */.w)(environment),
         // Reports of an earlier job are not part of the configuration.
         never: reports === undefined ? [] : [reports],
         log,
@@ -2472,15 +2486,16 @@ async function checkHere({ input, io, log }, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
+            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38), __webpack_require__.e(947), __webpack_require__.e(90), __webpack_require__.e(325)]).then(__webpack_require__.bind(__webpack_require__, 5325));
             const opened = await openLocal(settings, directories, localPorts);
             return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
         },
         async afterLocal(local) {
-            if ((0,read_input/* optionOf */.XD)(input, 'explain') === undefined)
+            const explained = (0,read_input/* optionOf */.XD)(input, 'explain');
+            if (explained === undefined)
                 return;
-            for (const { workspace, input: policyInput } of local.documents()) {
-                const lines = JSON.stringify(policyInput, null, 2).split('\n');
+            for (const { workspace, document } of local.explain(explained)) {
+                const lines = JSON.stringify(document, null, 2).split('\n');
                 for (const line of [`What the policies saw in ${workspace}:`, ...lines])
                     print(line);
             }
@@ -3245,7 +3260,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -3392,9 +3407,41 @@ async function examineArchive({ root, inside, rules }, io, log) {
 //# sourceMappingURL=examine-here.js.map
 // EXTERNAL MODULE: ./build/src/cli/workbench/examine-needs.js
 var examine_needs = __webpack_require__(1701);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
+/** Examines what judges policies in Rego without a service: the `opa` on the PATH. */
+
+
+
+
+/**
+ * @param root of the repository
+ * @param inputs of its workflow
+ * @returns nothing for a repository that neither gates without a service nor has policies in Rego
+ */
+async function examineOpa(root, inputs, { executeBounded, environment, signal }) {
+    const isLocal = inputs['local'] === 'true';
+    if (!isLocal && !(await holdsRego((0,external_node_path_.resolve)(root, 'policies'))))
+        return [];
+    const { findOpa } = await __webpack_require__.e(/* import() */ 657).then(__webpack_require__.bind(__webpack_require__, 657));
+    const { howToGetOpa } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 3610));
+    const opa = await findOpa({ executeBounded, environment, signal });
+    if (opa === undefined) {
+        const seen = 'none on the PATH: a check without a service judges a compiled bundle alone';
+        return [(0,doctor_finding/* note */.N4)('opa', seen, howToGetOpa())];
+    }
+    if ('problem' in opa)
+        return [(0,doctor_finding/* problem */.CC)('opa', opa.problem, howToGetOpa(), cli_command/* EXIT */.dc.badInput)];
+    return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
+}
+async function holdsRego(directory) {
+    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
+    return names.some((name) => name.endsWith('.rego'));
+}
+//# sourceMappingURL=examine-opa.js.map
 // EXTERNAL MODULE: ./build/src/cli/wrap.js
 var cli_wrap = __webpack_require__(6890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+
 
 
 
@@ -3468,14 +3515,14 @@ async function doctor_run(input, io) {
         const isTableShown = verbose || met.some((need) => need.met === 'no');
         const lines = verbose ? more : (0,doctor_finding/* withoutDetails */.DA)(more);
         const shown = fitted(lines.map(renderFinding).join(''), io);
-        await io.out(`${shown}${isTableShown ? (0,examine_needs/* renderNeeds */.s)(met) : ''}`);
+        await io.out(log.conceal(`${shown}${isTableShown ? (0,examine_needs/* renderNeeds */.s)(met) : ''}`));
     };
     await report([(0,doctor_finding.ok)('plangate', io.version)]);
     await examine(input, io, log, report);
     await log.flush();
     const first = findings.find(({ state }) => state === 'problem');
     if (json)
-        await io.out((0,report_json/* printableJson */.et)({ findings, needs }));
+        await io.out((0,report_json/* printableJson */.et)(log.secrets.concealAll({ findings, needs })));
     else
         await io.out(verdict(findings));
     return first?.exitCode ?? cli_command/* EXIT */.dc.green;
@@ -3526,7 +3573,7 @@ async function examine(call, io, log, report) {
         const rules = settings?.rules ?? 'terraform';
         archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
     }
-    await report(archives);
+    await report([...archives, ...(await examineOpa(root, workflows.inputs, io))]);
     if (!isCause)
         await report(workflows.findings);
 }
@@ -3583,13 +3630,8 @@ function verdict(findings) {
 //# sourceMappingURL=doctor.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
-;// CONCATENATED MODULE: ./build/src/model/newest-release.js
-/**
- * The newest release, which the pages, the recipes and `init` pin; undefined before the first one. The release workflow
- * writes it on main (scripts/fill-release.js): no tag can hold its own commit or digest.
- */
-const NEWEST_RELEASE = undefined;
-//# sourceMappingURL=newest-release.js.map
+// EXTERNAL MODULE: ./build/src/model/newest-release.js
+var newest_release = __webpack_require__(7693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 /** What a person chose comes before what the configurations say. */
 function chooseInputs(configurations, chosen) {
@@ -3886,7 +3928,7 @@ const init = {
         (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--workspace <name>', 'else from the cloud block'),
         (0,cli_command/* option */.uK)('--directory <path>', 'else the directory of the cloud block'),
-        (0,cli_command/* option */.uK)('--local', 'write a first policy with its test instead, into policies/, for `plangate check --local`'),
+        (0,cli_command/* option */.uK)('--local', 'write a first policy with its test instead, into policies/, and the workflow that judges by it without a service'),
         (0,cli_command/* option */.uK)('--json', 'print what would be written as JSON and nothing else'),
         (0,cli_command/* option */.uK)('--force', 'replace files that are there already'),
         (0,cli_command/* option */.uK)('-y, --yes', 'write it without asking'),
@@ -3901,7 +3943,7 @@ const init = {
 async function init_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'local')) {
         const { writeFirstPolicy } = await __webpack_require__.e(/* import() */ 472).then(__webpack_require__.bind(__webpack_require__, 5472));
-        return writeFirstPolicy(input, io, () => agreed(input, io));
+        return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
     }
     const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const here = await (0,find_configurations/* findConfigurations */.P)(root);
@@ -3917,7 +3959,7 @@ async function init_run(input, io) {
     const connected = await findConnected(here.configurations, chosen, input, io);
     if (connected !== undefined)
         inputs.push({ name: 'source', value: 'vcs' });
-    const newest = NEWEST_RELEASE;
+    const newest = newest_release/* NEWEST_RELEASE */.P;
     const version = newest?.version ?? io.version;
     const json = (0,read_input/* flagOf */.iP)(input, 'json');
     await sayOutside(root, here, io);
@@ -4535,7 +4577,6 @@ var settings_run_options = __webpack_require__(1993);
 
 
 
-
 const RUN = {
     name: 'run',
     description: 'id as in run-…, or latest: the newest of the workspace',
@@ -4610,9 +4651,9 @@ async function readCall(input, io, { problems = [], inWorkspace = false }) {
 async function openSession(input, io, needs = {}) {
     const json = wantsJson(input);
     const { named, read } = await readCall(input, io, needs);
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
     const { values } = read;
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
+    const { secrets } = log;
     const patience = { log, patienceMs: values.timeoutMs, secrets };
     const { client, deadline, close } = (0,connection/* connect */.Ng)(named.target, input, io, patience);
     const reference = await referenceOf(input, named, client).catch(async (error) => {
@@ -4957,67 +4998,6 @@ async function findRunId({ client, id, named, workspaceId }) {
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: ./build/src/local/get-opa.js
-var get_opa = __webpack_require__(9198);
-// EXTERNAL MODULE: ./build/src/model/checkout-time.js
-var checkout_time = __webpack_require__(29);
-;// CONCATENATED MODULE: ./build/src/cli/policy-directory.js
-/**
- * Checks a directory of policies before the local service reads it: whether it is usable and up to
- * date.
- */
-
-
-
-
-/**
- * @returns why the directory cannot be used, as the end of a sentence, or a warning, as a whole one
- */
-async function examinePolicies(directory, shownAs) {
-    const names = await (0,promises_.readdir)(directory).catch((error) => error.code);
-    if (!Array.isArray(names)) {
-        const why = names === 'ENOENT' ? 'does not exist' : `cannot be read (${names})`;
-        return { problem: `"${shownAs}" ${why}.` };
-    }
-    const sentinel = names.find((name) => name === 'sentinel.hcl' || name.endsWith('.sentinel'));
-    const rego = names.filter((name) => name.endsWith('.rego') && !name.endsWith('_test.rego'));
-    const compiled = ['policy.wasm', 'bundle.tar.gz'].find((name) => names.includes(name));
-    if (sentinel !== undefined && compiled === undefined && rego.length === 0) {
-        return {
-            problem: `"${shownAs}" holds Sentinel policies (${sentinel}). Here, policies are Rego. \`plangate check --local\` judges Sentinel policies by the \`sentinel\` on the PATH.`,
-        };
-    }
-    if (compiled === undefined) {
-        const what = rego.length > 0 ? `${rego.length} .rego and no compiled file` : 'no policy';
-        return {
-            problem: `"${shownAs}" holds ${what}. Compile what is to judge: \`opa build -t wasm -e NAME -o bundle.tar.gz *.rego\`, NAME being a query as in terraform/policies/tags/deny. ${(0,get_opa/* howToGetOpa */.e)()}`,
-        };
-    }
-    if (compiled === 'policy.wasm' && !(await isWasm((0,external_node_path_.join)(directory, compiled)))) {
-        const problem = `"${(0,external_node_path_.join)(shownAs, compiled)}" is not WebAssembly. \`opa build -t wasm\` makes a bundle that has it inside; name that bundle.tar.gz.`;
-        return { problem };
-    }
-    const changed = async (name) => (await (0,promises_.stat)((0,external_node_path_.join)(directory, name))).mtimeMs;
-    const compiledAt = await changed(compiled);
-    for (const name of rego) {
-        if ((await changed(name)) <= compiledAt + checkout_time/* CHECKOUT_MS */.y)
-            continue;
-        const warning = `${(0,external_node_path_.join)(shownAs, name)} was changed after ${(0,external_node_path_.join)(shownAs, compiled)} was made, and the compiled file is evaluated. Compile it again and restart.`;
-        return { warning };
-    }
-    return {};
-}
-async function isWasm(path) {
-    const file = await (0,promises_.open)(path);
-    try {
-        const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-        return buffer.toString('latin1') === '\0asm';
-    }
-    finally {
-        await file.close();
-    }
-}
-//# sourceMappingURL=policy-directory.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
 var engine_environment = __webpack_require__(6447);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
@@ -5164,7 +5144,6 @@ function serve_lines_quote(text) {
 
 
 
-
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
@@ -5176,7 +5155,7 @@ const serve = {
             check: (0,read_input/* wholeNumber */.rD)(0, 65_535),
         }),
         (0,cli_command/* option */.uK)('--seed <FILE>', 'start with what this JSON file describes'),
-        (0,cli_command/* option */.uK)('--policies <DIR>', 'evaluate these policies on every plan: .rego, compiled by the opa on the PATH, or policies.hcl with policy.wasm or bundle.tar.gz. The default without --seed is the example policies'),
+        (0,cli_command/* option */.uK)('--policies <DIR>', 'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies'),
         (0,cli_command/* option */.uK)('--for <DIR>', 'serve only the organizations and workspaces named by the cloud blocks in DIR and below'),
         (0,cli_command/* option */.uK)('--engine <ENGINE>', 'what plans: static reads the text; terraform and tofu run the program on the PATH and never apply. Seeded runs are planned statically', { choices: ['static', 'terraform', 'tofu'], default: 'static' }),
         (0,cli_command/* option */.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: an environment variable to pass to it', {
@@ -5217,8 +5196,12 @@ async function serve_run(input, io) {
     if ((0,read_input/* optionOf */.XD)(input, 'for') !== undefined && (0,read_input/* optionOf */.XD)(input, 'seed') !== undefined) {
         throw (0,cli_problems/* usageError */.Wp)('--for', 'and --seed both say what is there. Take one of them out.');
     }
-    const compiled = policies === undefined ? undefined : await readPolicies(policies, io);
-    const service = await start(input, io, compiled);
+    const engine = await engineOf(input, io);
+    const served = await readPolicies(policies, engine, io);
+    const service = await start(input, io, { engine, served }).catch(async (error) => {
+        await served.close();
+        throw error;
+    });
     const file = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
     let written;
     try {
@@ -5240,6 +5223,7 @@ async function serve_run(input, io) {
     }
     finally {
         await service.stop();
+        await served.close();
         // The file's token is useless after the service has stopped.
         if (written !== undefined)
             await (0,promises_.rm)(written, { force: true });
@@ -5252,25 +5236,20 @@ function codesFor(service, { err }) {
     });
     return next;
 }
-/** The policies, compiled from their sources; undefined if there is no `opa` to compile them. */
-async function readPolicies(shownAs, io) {
-    const directory = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
-    const { compileDirectory } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202), __webpack_require__.e(90), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 3854));
-    const compiled = await compileDirectory(directory, shownAs, io);
-    if (compiled !== undefined && 'problem' in compiled) {
-        const problems = compiled.problem.split('\n');
+/** The policies of the directory that is named, and what judges those that are uploaded. */
+async function readPolicies(shownAs, engine, io) {
+    const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
+    const { openServed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(134), __webpack_require__.e(947), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 8095));
+    const served = await openServed(directory || undefined, engine, io);
+    if ('problem' in served) {
+        const problems = served.problem.split('\n');
         throw new cli_problems/* UsageError */.eb(problems.map((message) => ({ where: '--policies', message })));
     }
-    if (compiled !== undefined)
-        return compiled.set;
-    const examined = await examinePolicies((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
-    if (examined.problem !== undefined)
-        throw (0,cli_problems/* usageError */.Wp)('--policies', examined.problem);
-    if (examined.warning !== undefined)
-        await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${examined.warning}`)}\n`);
-    return undefined;
+    for (const warning of served.warnings)
+        await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${warning}`)}\n`);
+    return served;
 }
-async function start(input, io, compiled) {
+async function start(input, io, { engine, served: { set, rego } }) {
     const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
     const port = (0,read_input/* numberOf */.rl)(input, 'port');
     const seconds = (0,read_input/* numberOf */.rl)(input, 'run-seconds');
@@ -5287,9 +5266,10 @@ async function start(input, io, compiled) {
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
         rateLimit: (0,read_input/* numberOf */.rl)(input, 'rate-limit'),
-        policies: compiled === undefined ? (at((0,read_input/* optionOf */.XD)(input, 'policies')) ?? examples) : undefined,
-        policySets: compiled && [compiled],
-        engine: await engineOf(input, io),
+        policies: set === undefined ? examples : undefined,
+        policySets: set && [set],
+        rego,
+        engine,
         seed: await seedFor({
             file: seedFile,
             shownAs: (0,read_input/* optionOf */.XD)(input, 'seed'),
@@ -5301,7 +5281,7 @@ async function start(input, io, compiled) {
         pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(688)]).then(__webpack_require__.bind(__webpack_require__, 6688))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(558), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__, 4202))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 8657))).startService(options);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
@@ -5321,8 +5301,12 @@ async function engineOf(input, io) {
     const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
     if ('problem' in variables)
         throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(144), __webpack_require__.e(90)]).then(__webpack_require__.bind(__webpack_require__, 8090));
-    return programEngine({ program, clock, execute: executeBounded, variables: variables.value });
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(90)]).then(__webpack_require__.bind(__webpack_require__, 8090));
+    const { startsApart } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 8805));
+    const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
+    if (notApart !== undefined)
+        await io.err(`${notApart}\n`);
+    return programEngine({ program, clock, execute, variables: variables.value });
 }
 /** Terraform asks for a version, and a neutral service has none. */
 function identityOf(input) {
@@ -6084,6 +6068,7 @@ async function findBackends(path, directory, files) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
 /* harmony export */   K: () => (/* binding */ refuseToReplace)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -6096,11 +6081,14 @@ async function findBackends(path, directory, files) {
 /** @throws UsageError if one of these files is there already */
 async function refuseToReplace(paths, directory) {
     for (const path of paths) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)).catch(() => undefined);
-        if (there === undefined)
+        if (!(await isThere(path, directory)))
             continue;
         throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
     }
+}
+async function isThere(path, directory) {
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)).catch(() => undefined);
+    return there !== undefined;
 }
 //# sourceMappingURL=refuse-to-replace.js.map
 
@@ -6110,6 +6098,7 @@ async function refuseToReplace(paths, directory) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ renderLocalWorkflow),
 /* harmony export */   VO: () => (/* binding */ commitCommand),
 /* harmony export */   cn: () => (/* binding */ renderWorkflow),
 /* harmony export */   ld: () => (/* binding */ REPOSITORY_URL)
@@ -6122,15 +6111,51 @@ function commitCommand(version) {
 }
 /** @param server Gitea needs the full address of an action on GitHub, and has no check runs */
 function renderWorkflow(inputs, { version, commit }, server = 'github') {
-    const [from, checks] = server === 'gitea'
-        ? ['https://github.com/', '']
-        : ['', '      checks: write # annotations on the lines at fault\n'];
-    const todo = commit === undefined
-        ? `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+    const from = server === 'gitea' ? 'https://github.com/' : '';
+    const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
+`;
+    return renderJob({
+        comments: commit === undefined ? [sayCommit(version)] : [],
+        permissions: server === 'gitea' ? [] : [CHECKS],
+        steps: [checkout(from), gate(from, { version, commit }, token, inputs)],
+    });
+}
+/**
+ * A gate without a service. Its first step compiles `opa` from sources that Go's checksum database knows.
+ *
+ * @param compileOpa the command
+ */
+function renderLocalWorkflow(inputs, { version, commit }, compileOpa) {
+    const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+    return renderJob({
+        comments: commit === undefined ? [sayCommit(version)] : [],
+        permissions: [CHECKS],
+        steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
+    });
+}
+const CHECKS = '      checks: write # annotations on the lines at fault\n';
+function checkout(from) {
+    return `      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+`;
+}
+function gate(from, { version, commit }, first, inputs) {
+    return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+        with:
+${first}${inputs.map(renderInput).join('')}`;
+}
+function sayCommit(version) {
+    return `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
-`
-        : '';
-    return `${todo}name: Policy gate
+`;
+}
+/** One job on every pull request. */
+function renderJob({ comments, permissions, steps }) {
+    return `${comments.join('')}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -6142,14 +6167,8 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${checks}    steps:
-      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
-      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
-${inputs.map(renderInput).join('')}`;
+${permissions.join('')}    steps:
+${steps.join('')}`;
 }
 function renderInput({ name, value, blank }) {
     const remark = blank ? ' # put yours here' : '';
@@ -11335,13 +11354,13 @@ function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
  * @param onProblem called with what went wrong
  * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
  */
-function announcer({ announce }, context, { clock, signal }, onProblem) {
+function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
     const ending = new AbortController();
     const either = AbortSignal.any([signal, ending.signal]);
     let work;
     return {
         begin(url) {
-            work ??= announce?.({ context, url }, either).catch(onProblem);
+            work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
         },
         async end() {
             if (work !== undefined && !signal.aborted) {
@@ -12148,29 +12167,6 @@ function pauseMs(round, slowness, random) {
     return least + random() * 850 * (1 + round);
 }
 //# sourceMappingURL=comment.js.map
-
-/***/ }),
-
-/***/ 3486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keptForPublishing),
-/* harmony export */   S: () => (/* binding */ publishUntil)
-/* harmony export */ });
-/** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
-const MOST_MS = 120_000;
-/** A gate that took too long still publishes for at least this time. */
-const LEAST_MS = 5_000;
-/** The part of a job's timeout that the gate leaves for publishing. */
-function keptForPublishing(timeoutMs) {
-    return Math.min(30_000, timeoutMs / 10);
-}
-/** When publishing that begins now has to end. All times are monotonic. */
-function publishUntil(jobDeadlineMs, nowMs) {
-    return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
-}
-//# sourceMappingURL=deadline.js.map
 
 /***/ }),
 
@@ -14716,38 +14712,6 @@ function itemsIn(value) {
 
 /***/ }),
 
-/***/ 9198:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ howToGetOpa)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/** How to get `opa`, for messages. */
-
-/** The release with which the examples are compiled. */
-const OPA = 'https://openpolicyagent.org/downloads/v1.22.0';
-/** System and processor → the name of the file to download. */
-const PROGRAMS = {
-    'linux x64': 'opa_linux_amd64_static',
-    'linux arm64': 'opa_linux_arm64_static',
-    'darwin x64': 'opa_darwin_amd64',
-    'darwin arm64': 'opa_darwin_arm64_static',
-    'win32 x64': 'opa_windows_amd64.exe',
-};
-/** Sentences with the command that downloads `opa` for this system. */
-function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
-    const program = PROGRAMS[here];
-    if (program === undefined)
-        return 'For `opa` on this system see https://openpolicyagent.org.';
-    if (here.startsWith('win32'))
-        return `To get opa: \`curl.exe -Lo opa.exe ${OPA}/${program}\`. Move it to a directory on the PATH.`;
-    return `To get opa: \`curl -Lo opa ${OPA}/${program} && chmod +x opa\`. Move it to a directory on the PATH.`;
-}
-//# sourceMappingURL=get-opa.js.map
-
-/***/ }),
-
 /***/ 7581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15207,18 +15171,6 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 
 /***/ }),
 
-/***/ 29:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ CHECKOUT_MS)
-/* harmony export */ });
-/** Git writes the files of a clone in any order: a source that is newer by less than this was not edited. */
-const CHECKOUT_MS = 10_000;
-//# sourceMappingURL=checkout-time.js.map
-
-/***/ }),
-
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15257,6 +15209,47 @@ function shellWord(text) {
     return `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 //# sourceMappingURL=command-line.js.map
+
+/***/ }),
+
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ keptForPublishing),
+/* harmony export */   Vm: () => (/* binding */ leftForJudging),
+/* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
+/* harmony export */ });
+/** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
+/** The part of a job's timeout that the gate leaves for publishing. */
+function keptForPublishing(timeoutMs) {
+    return Math.min(30_000, timeoutMs / 10);
+}
+/** The part of a job's timeout that is kept for ending runs. */
+function keptForEndingRuns(timeoutMs) {
+    return Math.min(5_000, timeoutMs / 10);
+}
+/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
+function leftForJudging(timeoutMs) {
+    const keptForReading = Math.min(5_000, timeoutMs / 4);
+    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+}
+//# sourceMappingURL=job-time.js.map
+
+/***/ }),
+
+/***/ 7693:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ NEWEST_RELEASE)
+/* harmony export */ });
+/**
+ * The newest release, which the pages, the recipes and `init` pin; undefined before the first one. The release workflow
+ * writes it on main (scripts/fill-release.js): no tag can hold its own commit or digest.
+ */
+const NEWEST_RELEASE = undefined;
+//# sourceMappingURL=newest-release.js.map
 
 /***/ }),
 
@@ -15687,7 +15680,13 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
+const OUTCOME = {
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    /** A word of the local service: this policy could not be judged here. */
+    not_evaluated: 'skipped',
+};
 /** Terraform policy has its own outcome `unknown`, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -15991,8 +15990,10 @@ function ofPolicy(result) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
+        case 'not-evaluated': {
+            const sentence = `${name} was not evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
@@ -16866,6 +16867,8 @@ function toLevel(word, system) {
 function toStatus(kind, word) {
     if (kind === 'good')
         return 'passed';
+    if (word === 'not_evaluated')
+        return 'not-evaluated';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 /** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
@@ -17924,11 +17927,12 @@ function digestOf(view) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [], uncommittedFiles } = context;
+    const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
     const change = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(context);
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__/* .uncommittedWords */ .D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -21450,6 +21454,8 @@ const OF_GROUPS = [
     'affected-only',
     'local',
     'policies',
+    'policy-timeout',
+    'input-keys',
     'engine',
     'plan',
     'allow-unknown',
@@ -21485,6 +21491,13 @@ const INPUT_TABLE = {
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
     policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+        kind: 'duration',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+        setting: 'policyTimeoutMs',
+    }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu'],
@@ -22078,7 +22091,15 @@ function localConflicts(inputs, values) {
     return problems;
 }
 /** Inputs that only the local service has. */
-const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const LOCAL_ONLY = [
+    'policies',
+    'policy-timeout',
+    'input-keys',
+    'engine',
+    'plan',
+    'engine-env',
+    'plugin-cache',
+];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';

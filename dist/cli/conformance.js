@@ -826,7 +826,7 @@ function overlay(here, byPath, texts, missing) {
 //# sourceMappingURL=at-merge-base.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 /**
- * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 

@@ -10,11 +10,17 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4953);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
-/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7693);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7912);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4953);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3815);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5641);
+/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8244);
 /** Writes a first policy with its test and its level, for `plangate check --local`. */
+
+
+
 
 
 
@@ -68,34 +74,65 @@ const FILES = [
     ['policies/encrypted_volumes.rego', POLICY],
     ['policies/encrypted_volumes_test.rego', TEST],
 ];
-const NEXT = `Next:
+/** What to do with the files. */
+function nextSteps(workflow, isWritten) {
+    const gate = isWritten
+        ? `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`
+        : `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
+    return `Next:
   1. Judge this directory: plangate check --local
   2. Test the policy: opa test policies
   3. Write your own rule, and run 1 with --watch beside your editor.
+  4. ${gate}
 `;
+}
+/** The workflow that gates this directory without a service. */
+async function localWorkflow(directory, version) {
+    const { COMPILE_OPA } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 3610));
+    const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
+    const inputs = [
+        { name: 'local', value: 'true' },
+        { name: 'policies', value: policies },
+        { name: 'engine', value: 'static' },
+        ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
+    ];
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .renderLocalWorkflow */ .JM)(inputs, _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__/* .NEWEST_RELEASE */ .P ?? { version }, COMPILE_OPA);
+}
 /**
- * Prints the files, and writes them if the person agrees. Resolves to the exit code.
+ * Prints the files, and writes them if the person agrees. A workflow that is there stays. Resolves to the
+ * exit code.
  *
- * @throws UsageError if it would replace a file without --force
+ * @throws UsageError if it would replace another file without --force
  */
-async function writeFirstPolicy(input, io, agreed) {
-    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'json');
-    const paths = FILES.map(([path]) => path);
-    if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(input, 'force'))
-        await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToReplace */ .K)(paths, io.workingDirectory);
-    for (const [path, text] of json ? [] : FILES) {
+async function writeFirstPolicy(input, io, { workflow, agreed }) {
+    const { workingDirectory } = io;
+    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json');
+    const ofPolicy = FILES.map(([path]) => path);
+    if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'force'))
+        await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReplace */ .K)(ofPolicy, workingDirectory);
+    const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(workingDirectory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory);
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, workingDirectory).replaceAll('\\', '/');
+    const gate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workflow));
+    const isNew = !(await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$)(workflow, root));
+    const files = [...FILES];
+    if (isNew)
+        files.push([gate, await localWorkflow(directory, io.version)]);
+    for (const [path, text] of json ? [] : files) {
         await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
     }
     const written = await agreed();
-    for (const [path, text] of written ? FILES : []) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(io.workingDirectory, path)), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(io.workingDirectory, path), text);
+    for (const [path, text] of written ? files : []) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, path)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, path), text);
     }
+    const paths = files.map(([path]) => path);
     if (json)
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printableJson */ .et)({ data: { paths, written } }));
-    else
-        await io.out(written ? `Written: ${paths.join(', ')}. ${NEXT}` : 'Nothing was written.\n');
-    return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.green;
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .printableJson */ .et)({ data: { paths, written } }));
+    else {
+        const steps = nextSteps(gate, isNew);
+        await io.out(written ? `Written: ${paths.join(', ')}. ${steps}` : 'Nothing was written.\n');
+    }
+    return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
 }
 //# sourceMappingURL=first-policy.js.map
 

@@ -7337,7 +7337,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file in which Terraform looks up where modules are. */
+/** Reasons for withholding the file that leads Terraform to modules. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -7455,10 +7455,12 @@ const EXIT = {
 /* harmony export */   $: () => (/* binding */ neutralise),
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2056);
 /* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2195);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4638);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6890);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6890);
+
 
 
 
@@ -7466,11 +7468,13 @@ const EXIT = {
 function createLog(io, options = {}) {
     const { verbose = false, story = 'err' } = options;
     const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .createSecrets */ .gE)();
+    for (const secret of (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .concealedIn */ .w)(io.environment))
+        secrets.keep(secret);
     let written = Promise.resolve();
     const write = (stream, line, safe = neutralise) => {
         const text = secrets.conceal(safe(line));
         const columns = stream === 'out' && io.screen !== undefined ? io.columns?.() : undefined;
-        const shown = columns === undefined || safe === _report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B ? text : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapLines */ .M)(text, columns);
+        const shown = columns === undefined || safe === _report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B ? text : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapLines */ .M)(text, columns);
         written = written.then(() => io[stream](`${shown}\n`));
     };
     const say = (line) => write('err', line);
@@ -7484,8 +7488,9 @@ function createLog(io, options = {}) {
         error: (line) => say(`error: ${line}`),
         foreign: say,
         print: (line) => write(story, line),
-        command: (line) => write(story, line, _report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B),
+        command: (line) => write(story, line, _report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B),
         secret: (value) => void secrets.keep(value),
+        secrets,
         conceal: (text) => secrets.conceal(text),
         flush: () => written,
     };
@@ -8077,14 +8082,18 @@ function wholeNumber(least, most) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
 /* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1956);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7912);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7912);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1438);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8645);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6194);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4271);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2056);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4638);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4271);
 /** Runs one call of the command line and returns its exit code. */
+
+
 
 
 
@@ -8132,15 +8141,26 @@ async function withSafePath(io) {
 }
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error, command, argv, io) {
-    const { text, exitCode } = explainFailure(error, command, io.signal);
+    const { text: plain, exitCode } = explainFailure(error, command, io.signal);
+    const secrets = secretsIn(argv, io);
+    const text = secrets.conceal(plain);
     if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
         const { code, status, remedy } = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ ? error : NOTHING;
         const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? error.problems : undefined;
         const message = text.trimEnd();
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .printableJson */ .et)({ error: { exitCode, code, status, message, remedy, problems } }));
+        const failed = { exitCode, code, status, message, remedy, problems };
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)({ error: secrets.concealAll(failed) }));
     }
     await io.err(text);
     return exitCode;
+}
+/** A failure may repeat what a service said, and a service may repeat a secret. */
+function secretsIn(argv, { environment }) {
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
+    const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
+    for (const secret of [...given, ...(0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .concealedIn */ .w)(environment)])
+        secrets.keep(secret);
+    return secrets;
 }
 const NOTHING = {};
 /** The error document of a command that failed, and its exit code. */
@@ -8160,7 +8180,7 @@ function explainFailure(error, command, signal) {
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
-    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .g)(error);
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .g)(error);
     return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .neutralise */ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.undecided };
 }
 const EXIT_CODE_OF = {
@@ -8857,12 +8877,12 @@ function readManifest(text) {
         return [];
     let json;
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = fieldsOf(json);
+    const [modules, ...others] = membersOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -8882,12 +8902,12 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function fieldsOf(json) {
+function membersOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of fieldsOf(json)) {
+    for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
@@ -9004,7 +9024,7 @@ function normal(source) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   X: () => (/* binding */ readRepeatedJson)
 /* harmony export */ });
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 const DEEPEST = 200;
@@ -9020,7 +9040,7 @@ const WORDS = new Map([
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-function readJson(text) {
+function readRepeatedJson(text) {
     return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -9412,24 +9432,77 @@ function pathsIn(output) {
 
 /***/ }),
 
-/***/ 5048:
+/***/ 4643:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ executeBounded),
-/* harmony export */   I3: () => (/* binding */ passedOn),
-/* harmony export */   QG: () => (/* binding */ WHY_ENDED),
-/* harmony export */   Vo: () => (/* binding */ programsEndedBy),
-/* harmony export */   g7: () => (/* binding */ execute),
-/* harmony export */   jY: () => (/* binding */ isOnPath),
-/* harmony export */   vs: () => (/* binding */ endPrograms)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _alarms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7225);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(439);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  QG: () => (/* binding */ WHY_ENDED),
+  vs: () => (/* binding */ endPrograms),
+  g7: () => (/* binding */ execute),
+  Fo: () => (/* binding */ executeBounded),
+  jY: () => (/* binding */ isOnPath),
+  I3: () => (/* binding */ passedOn),
+  Vo: () => (/* binding */ programsEndedBy)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/machine/alarms.js
+var alarms = __nccwpck_require__(7225);
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/src/machine/program-path.js
+var program_path = __nccwpck_require__(439);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
+
+const PAUSE_MS = 100;
+/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    return every(PAUSE_MS, () => void look());
+}
+function byTimer(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs, and ends them. No other file does. */
+
+
 
 
 
@@ -9466,12 +9539,12 @@ const TIMEOUT_MS = 5 * 60_000;
 const execute = async (program, args, options) => {
     const { cwd, stdin, environment = {}, variables = {}, take } = options;
     const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-    const safe = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(environment, cwd);
+    const safe = (0,program_path/* environmentFor */.DD)(environment, cwd);
     const path = findProgram(program, safe);
     const given = { ...passedOn(safe), ...variables };
     if (options.goesOn === true)
         return await startAndLeave(path, args, { cwd, env: given });
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep !== '/')
+    if (external_node_path_.sep !== '/')
         return await executeOnWindows(path, args, { ...options, variables: given });
     const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
     const run = { cwd, stdin, variables: given, take, ...limits };
@@ -9496,11 +9569,11 @@ async function executeOnWindows(path, args, options) {
         input: stdin === undefined ? undefined : Buffer.from(stdin),
         listeners: take && { stdout: take },
     });
-    return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_3__/* .endedBy */ .m)(over, running);
+    return await (0,ended_by/* endedBy */.m)(over, running);
 }
 /** Starts a program that outlives this one, such as a browser. */
 function startAndLeave(path, args, where) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
     child.unref();
     return new Promise((resolve, reject) => {
         child.once('error', reject);
@@ -9511,13 +9584,14 @@ function startAndLeave(path, args, where) {
 const WHY_ENDED = {
     timeout: 'took too long',
     flood: 'printed too much',
+    memory: 'took too much memory',
     aborted: 'was no longer needed',
 };
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, { take, ...options }) => {
     const decoder = new TextDecoder();
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
-    const variables = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(options.variables, options.cwd);
+    const variables = (0,program_path/* environmentFor */.DD)(options.variables, options.cwd);
     const run = { ...options, variables, take: takeBytes };
     const ended = await runProgram(findProgram(program, variables), args, run);
     const rest = decoder.decode();
@@ -9526,12 +9600,12 @@ const executeBounded = async (program, args, { take, ...options }) => {
     return ended;
 };
 async function runProgram(path, args, options) {
-    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(path, [...args], {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+    const child = (0,external_node_child_process_.spawn)(path, [...args], {
         cwd,
         env: variables,
         // A new process group, so that what the program starts can be ended with it.
-        detached: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/',
+        detached: external_node_path_.sep === '/',
         stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
     running.add(child);
@@ -9556,7 +9630,10 @@ async function runProgram(path, args, options) {
                 take?.(chunk);
         });
     }
-    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, _alarms_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_TIMER_MS */ .M));
+    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
+    });
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms/* LONGEST_TIMER_MS */.M));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
     try {
@@ -9568,8 +9645,17 @@ async function runProgram(path, args, options) {
     finally {
         running.delete(child);
         clearTimeout(timer);
+        stopWatching();
         signal.removeEventListener('abort', abort);
     }
+}
+/** What `ps` prints about the memory of a process. */
+async function askPs(pid) {
+    const { signal } = new AbortController();
+    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+    const args = ['-o', 'rss=', '-p', String(pid)];
+    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+    return stdout;
 }
 /** The same programs; each that still runs ends with the signal. */
 function programsEndedBy(over, programs) {
@@ -9610,7 +9696,7 @@ function endGroup(child) {
     if (child.pid === undefined)
         return;
     try {
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/')
+        if (external_node_path_.sep === '/')
             process.kill(-child.pid, 'SIGKILL');
         else
             child.kill('SIGKILL');
@@ -9625,7 +9711,7 @@ function passedOn(environment) {
     for (const [name, value] of Object.entries(environment)) {
         // Windows does not distinguish case in these names.
         const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? name : upper))
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
             continue;
         kept[name] = value;
     }
@@ -9633,16 +9719,16 @@ function passedOn(environment) {
 }
 /** A path is taken as it is. A name leads to a program on the PATH. */
 function findProgram(program, environment) {
-    if (program.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+    if (program.includes(external_node_path_.sep))
         return program;
-    const executable = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(program, environment);
+    const executable = (0,program_path/* findOnPath */.aY)(program, environment);
     if (executable === undefined)
         throw new Error(`${program} was not found in PATH`);
     return executable;
 }
 /** Whether a program would be found. */
 function isOnPath(program, environment) {
-    return (0,_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(program, environment) !== undefined;
+    return (0,program_path/* findOnPath */.aY)(program, environment) !== undefined;
 }
 //# sourceMappingURL=execute.js.map
 
@@ -9882,7 +9968,7 @@ function realOrSame(path) {
 
 
 /** The programs that a check starts. */
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
 /** Directories that belong to the workflow, also where they are inside of its workspace. */
 const OF_THE_WORKFLOW = [
     'RUNNER_TEMP',
@@ -10222,6 +10308,54 @@ function errorMessage(error) {
 
 /***/ }),
 
+/***/ 2056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ environmentSecrets),
+/* harmony export */   w: () => (/* binding */ concealedIn)
+/* harmony export */ });
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** In a text, shorter values would be found by chance. */
+const SHORTEST_IN_FILES = 16;
+/**
+ * Values that must not be inside a file that is sent.
+ *
+ * @param named names of the variables, besides `TF_TOKEN_…`
+ */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+}
+const CONCEALED_NAME = /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+const SHORTEST_IN_REPORTS = 8;
+/** Values that no report and no log shows, although a service or a plan may repeat them. */
+function concealedIn(environment) {
+    const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
+    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
+        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
+        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
+        .flatMap((password) => [password, decoded(password)])
+        .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
+    return [...new Set([...named, ...passwords])];
+}
+function valuesOf(environment, isSecret, shortest) {
+    return Object.entries(environment)
+        .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter(({ length }) => length >= shortest);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+//# sourceMappingURL=job-secrets.js.map
+
+/***/ }),
+
 /***/ 4638:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -10240,38 +10374,39 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by byte
-cache can cancel canceled cannot carries certificate chain
-change changes check checkout checks choose ci cloud code
+before blob block both branch bring but by byte cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directory discarded
-dispatch do docs does download empty end engine enterprise
-errored evaluated event example except execution failed
-fails faults file files find first fish footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcl hcp head header holds host
-https id if ignore in include infra infrastructure ingress
-input instance integration io is issue it its itself job
-jobs json judged judges kept key killed know knowing lacks
-later latest leads left like limit links list lists local
-locking look looks made main maintain managed mandatory
-marker matrix max may md members might missing mocks mode
-module more must n names needs network newer no none not
-nothing of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass permanently plan
-plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy superseded tar
-team terraform terraformignore tf than that the their there
+destroys determine did different directories directory
+discarded dispatch do docs does download drift empty end
+engine enterprise errored evaluated event example except
+execution failed fails faults file files find first fish
+follows footer for fork forks form found gate gated gates
+get git github gitlab got group guard gz has have hcp head
+header holds host https id if ignore in include infra
+infrastructure ingress input instance integration io is
+issue it its itself job jobs json judged judges kept key
+killed know knowing lacks later latest leads left like
+limit links list lists local locking look looks made main
+maintain managed mandatory marker matrix max may md members
+might missing mocks mode module more must n names needs
+network newer no none not nothing of older on one only
+operation options or organization organizations other out
+outputs over override overrides own packed part partial
+pass permanently plan plangate planned platform plugin
+policies policy pool publishing pull push quality queue
+rate rc reach reached read recreate refresh refused
+replacements report reported reports repositories
+repository request requested requests require resource
+restore result role run runs sarif save say says scripts
+sealed secrets see self service settings share shows signed
+single so soft speculative speculatively start started
+starts state still strategy submodules superseded tar team
+terraform terraformignore tf than that the their there
 things this time timeout title tls to token tokens tracked
 troubleshooting trusted two unable undecided unknown
 unreadable unrecognized untracked untrusted up updated
@@ -10492,7 +10627,7 @@ function mapStrings(value, change) {
         return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]));
 }
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -11151,43 +11286,50 @@ function padded(text, columns) {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
   "10": "apply-run.js",
+  "38": "service.js",
   "46": "read-audit.js",
   "56": "shared-from-outcomes.js",
   "67": "run-demo.js",
   "83": "shared-end-run.js",
   "90": "program-engine.js",
-  "144": "shared-plan-configuration.js",
+  "95": "open-served.js",
+  "105": "shared-hono.js",
+  "134": "shared-judge-by-wasm.js",
   "185": "carry-places.js",
-  "202": "service.js",
+  "234": "commands.js",
   "244": "conformance.js",
   "260": "exec.js",
   "262": "locate-results.js",
   "265": "decide.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
+  "325": "open-local.js",
   "377": "examine-workflows.js",
   "384": "shared-github.js",
   "455": "audit-matrix.js",
   "472": "first-policy.js",
+  "475": "shared-plan-configuration.js",
   "477": "shared-parse-hcl.js",
   "516": "gate.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "558": "shared-hono.js",
   "567": "loads.js",
   "605": "examine-run.js",
+  "610": "get-opa.js",
+  "657": "find-opa.js",
   "688": "run-pages.js",
   "697": "tar.js",
   "752": "undici.js",
+  "805": "apart.js",
   "815": "yaml.js",
   "832": "end-run.js",
   "846": "shared-read-changes.js",
   "849": "audit-page.js",
-  "854": "open-local.js",
+  "851": "shared-evaluate.js",
   "856": "re2js.js",
-  "879": "commands.js",
   "923": "hcl.js",
   "934": "valibot.js",
+  "947": "shared-open-rego.js",
   "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
@@ -11218,9 +11360,20 @@ function padded(text, columns) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	// no baseURI
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
@@ -11292,8 +11445,8 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 var version = __nccwpck_require__(5603);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/src/machine/execute.js
-var execute = __nccwpck_require__(5048);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
+var execute = __nccwpck_require__(4643);
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
 /** Ends this process, whatever still goes on in it. */
 
@@ -11523,7 +11676,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack/* pack */.q.name)
         return { name: 'plangate', summary: '', commands: [pack/* pack */.q] };
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6879))).plangate;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9234))).plangate;
 }
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream, text) {

@@ -1,29 +1,32 @@
-export const id = 854;
-export const ids = [854];
+export const id = 325;
+export const ids = [325,805];
 export const modules = {
 
-/***/ 3854:
+/***/ 5325:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compileDirectory: () => (/* binding */ compileDirectory),
   openLocal: () => (/* binding */ openLocal)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/locate/hcl.js
 var hcl = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9002);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __webpack_require__(1680);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
+var plan_shape = __webpack_require__(3298);
 // EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
-var service_service = __webpack_require__(4202);
+var service_service = __webpack_require__(8657);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -32,8 +35,10 @@ var workspace_selectors = __webpack_require__(589);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var workspace = __webpack_require__(1956);
-// EXTERNAL MODULE: ./build/src/machine/execute.js
-var execute = __webpack_require__(5048);
+// EXTERNAL MODULE: ./build/src/machine/apart.js
+var apart = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
+var machine_execute = __webpack_require__(4643);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
@@ -44,6 +49,8 @@ var quote = __webpack_require__(8187);
 var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/service/plan/load-module.js
 var load_module = __webpack_require__(3374);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(9002);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
 // EXTERNAL MODULE: external "node:util"
@@ -369,10 +376,12 @@ var read_plan = __webpack_require__(4165);
 
 
 
+
 /** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
+        shape: plan_shape/* TERRAFORM_PLAN */.lX,
         plan: async (request) => {
             try {
                 const text = await planOf(request.workspaceName);
@@ -392,7 +401,7 @@ function planFileEngine({ planOf }) {
 function held(text, request) {
     const { document, counts } = (0,read_plan/* readPlan */.m3)(text);
     const { problems, limits } = hold(document, request);
-    return { document, counts, problems, limits, places: (0,places_in/* placesIn */.y)(request, document) };
+    return { document, text, counts, problems, limits, places: (0,places_in/* placesIn */.y)(request, document) };
 }
 function hold(document, request) {
     const limits = [];
@@ -457,6 +466,8 @@ var program_engine = __webpack_require__(8090);
 
 
 
+
+
 /** The engine of the settings, or what is wrong with it. */
 async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
@@ -467,7 +478,7 @@ async function chooseEngine(settings, directories, ports) {
     }
     if (name === 'static')
         return { name, engine: undefined };
-    if (!(0,execute/* isOnPath */.jY)(name, ports.environment)) {
+    if (!(0,machine_execute/* isOnPath */.jY)(name, ports.environment)) {
         const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
         return { problems: [{ where: 'engine', message }] };
     }
@@ -479,9 +490,10 @@ async function chooseEngine(settings, directories, ports) {
         return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
     const { pluginCache } = settings;
+    const { execute, notApart } = await (0,apart.startsApart)(name, ports.executeBounded, variables.value);
     const options = {
         program: name,
-        execute: ports.executeBounded,
+        execute,
         clock: ports.clock,
         variables: variables.value,
         pluginCache: pluginCache && (0,external_node_path_.resolve)(directories.workingDirectory, pluginCache),
@@ -489,8 +501,10 @@ async function chooseEngine(settings, directories, ports) {
     const trusted = await trustedFiles(settings, directories);
     return {
         name,
+        notApart,
         engine: {
             name,
+            shape: plan_shape/* TERRAFORM_PLAN */.lX,
             plan: (request) => (0,program_engine.programEngine)({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
         },
     };
@@ -532,7 +546,7 @@ function isInJob({ judgement }, { environment }) {
 function defaultEngine(inJob, environment) {
     if (!inJob)
         return 'static';
-    return ['terraform', 'tofu'].find((name) => (0,execute/* isOnPath */.jY)(name, environment));
+    return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
 }
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement }) {
@@ -559,972 +573,21 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
 //# sourceMappingURL=choose-engine.js.map
-// EXTERNAL MODULE: ./build/src/model/checkout-time.js
-var checkout_time = __webpack_require__(29);
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(975);
-// EXTERNAL MODULE: ./build/src/service/opa.js
-var opa = __webpack_require__(1115);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var model_parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/local/policy-files.js
-/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
-
-
-
-/** A policy set cannot be used. The message has one sentence per line. */
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-}
-/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
-function isPolicyFile(name) {
-    if (name.endsWith('_test.rego'))
-        return false;
-    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
-        /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        /^data\.(?:json|ya?ml)$/.test(name));
-}
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-/** Directories that hold no policies of this set. */
-function isPassedOver(name) {
-    return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-    gathered.files.set(path, content);
-    gathered.bytes += content.length;
-    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-        return;
-    throw new PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-/**
- * Reads the policies of a directory of this machine.
- *
- * @param directory absolute
- * @param followsLinks whether symbolic links are followed; those of judged files must not be
- * @returns undefined if there is no such directory
- */
-async function readDirectoryPolicies(directory, shownAs, followsLinks) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const changedAt = new Map();
-    const walk = async (path, level) => {
-        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
-            throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-        }
-        for (const entry of entries) {
-            const inner = external_node_path_.posix.join(path, entry.name);
-            const at = (0,external_node_path_.join)(directory, inner);
-            const isLink = entry.isSymbolicLink();
-            if (isLink && !followsLinks)
-                continue;
-            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-                await walk(inner, level + 1);
-            }
-            else if (target?.isFile() && isPolicyFile(entry.name)) {
-                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
-                changedAt.set(inner, (await (0,promises_.stat)(at)).mtimeMs);
-            }
-        }
-    };
-    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
-    if (stats === undefined)
-        return undefined;
-    if (!stats.isDirectory())
-        throw new PolicyProblem(`"${shownAs}" is not a directory.`);
-    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
-        return undefined;
-    await walk('', 0);
-    return { name: nameOfSet(directory), shownAs, files: gathered.files, changedAt };
-}
-/**
- * Reads the policies of a directory in a commit.
- *
- * @param directory relative to the repository, '' for the repository itself
- * @returns undefined if the commit has no such directory
- */
-async function readCommitPolicies(source, directory, about) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
-        const names = await source.names(at);
-        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new PolicyProblem(inSubmodule(at, about));
-        }
-        for (const name of names ?? []) {
-            const inner = external_node_path_.posix.join(path, name);
-            if (isPolicyFile(name)) {
-                const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
-                if (content !== undefined)
-                    add(gathered, inner, content, about.shownAs);
-                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
-                else if (!(await walk(inner, level + 1)))
-                    throw new PolicyProblem(unreadable(about, inner));
-            }
-            else if (mayBeDirectory(name) && level < MOST_LEVELS)
-                await walk(inner, level + 1);
-        }
-        return names !== undefined;
-    };
-    if (!(await walk('', 0)))
-        return undefined;
-    return { ...about, files: gathered.files, changedAt: new Map() };
-}
-/** Without its files, policies would be missing and everything would pass. */
-function inSubmodule(path, { shownAs }) {
-    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
-}
-/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
-function mayBeDirectory(name) {
-    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function contentOf(source, path) {
-    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-        const text = await source.read(path);
-        return text === undefined ? undefined : Buffer.from(text);
-    }
-    return source.bytes?.(path);
-}
-/** `rules/network` → `network`. */
-function nameOfSet(path) {
-    const [last] = path
-        .split(/[/\\]+/)
-        .filter((part) => part !== '' && part !== '.')
-        .slice(-1);
-    return last ?? 'policies';
-}
-//# sourceMappingURL=policy-files.js.map
-;// CONCATENATED MODULE: ./build/src/local/find-rules.js
-/** Finds the rules that judge if there is no `policies.hcl`: `deny` and `rule` of every package. */
-
-
-
-const moduleSchema = dist/* looseObject */._H3({
-    package: dist/* looseObject */._H3({ path: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* string */.YjP() })) }),
-    rules: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        head: dist/* looseObject */._H3({
-            name: dist/* optional */.lqM(dist/* string */.YjP()),
-            ref: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
-        }),
-    })), []),
-});
-const JUDGING = ['deny', 'rule'];
-/**
- * @param parse asks `opa` for the syntax of one file: a search for words could miss a rule
- * @returns one mandatory policy for each rule
- */
-async function findRules(paths, parse) {
-    const policies = new Map();
-    for (const path of paths) {
-        const { stdout, stderr } = await parse(path);
-        const read = dist/* safeParse */.xLC(moduleSchema, (0,model_parse/* parseJson */.qF)(stdout));
-        if (!read.success) {
-            throw new PolicyProblem(`${path}: opa could not say which rules it has. ${stderr.trim()}`);
-        }
-        const { package: module, rules } = read.output;
-        const parts = module.path.slice(1).map(({ value }) => value);
-        for (const { head } of rules) {
-            const named = head.ref?.[0]?.value ?? head.name;
-            const rule = JUDGING.find((one) => one === named);
-            if (rule === undefined)
-                continue;
-            const query = ['data', ...parts, rule].join('.');
-            const name = parts.at(-1) ?? path;
-            policies.set(query, { name, query, level: 'mandatory', description: '' });
-        }
-    }
-    return distinct([...policies.values()]);
-}
-/** A policy of which the name is in several packages is named by its whole query. */
-function distinct(policies) {
-    const counts = new Map();
-    for (const { name } of policies)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return policies.map((policy) => (counts.get(policy.name) ?? 0) > 1
-        ? { ...policy, name: policy.query.replace(/^data\./, '') }
-        : policy);
-}
-//# sourceMappingURL=find-rules.js.map
-// EXTERNAL MODULE: ./build/src/local/get-opa.js
-var get_opa = __webpack_require__(9198);
-;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
-
-
-/** For one command. A set of policies compiles in seconds. */
-const TIMEOUT_MS = 5 * 60_000;
-const ask_program_MOST_BYTES = 256 * 1024 * 1024;
-/**
- * Runs a program, and ends it with everything that it started if it takes too long.
- *
- * @returns what it printed; undefined if there is no such program on the PATH
- */
-async function askProgram(program, { executeBounded, environment }, { args, cwd, variables, signal = new AbortController().signal }) {
-    const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-    try {
-        const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
-            cwd,
-            variables: { ...(0,execute/* passedOn */.I3)(environment), ...variables },
-            signal,
-            timeoutMs: TIMEOUT_MS,
-            maxBytes: ask_program_MOST_BYTES,
-        });
-        if (ended === undefined)
-            return { exitCode, ...said };
-        return failed(`${program} ${execute/* WHY_ENDED */.QG[ended]} and was ended.`);
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
-    }
-}
-/** The same ports, with what is left of the limit for each program. */
-function within(deadline, ports) {
-    return {
-        environment: ports.environment,
-        executeBounded: (program, args, options) => {
-            const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-            const timeoutMs = Math.min(options.timeoutMs, leftMs);
-            return ports.executeBounded(program, args, { ...options, timeoutMs });
-        },
-    };
-}
-/** Whether a program was not started because PATH does not lead to it. */
-function isMissing(error) {
-    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
-}
-//# sourceMappingURL=ask-program.js.map
-;// CONCATENATED MODULE: ./build/src/local/examine-opa.js
-/** Asks `opa` for its version, limits what policies may call, and reads its errors. */
-
-
-
-
-
-
-/** The version of the `opa` on the PATH, or why it cannot be used; undefined if there is none. */
-async function examineOpa(ports) {
-    const answer = await askProgram('opa', ports, { args: ['version'], cwd: '/' });
-    if (answer === undefined)
-        return undefined;
-    const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(answer.stdout) ?? [];
-    if (version === undefined) {
-        const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-        return { problem: `The \`opa\` on the PATH does not say its version: ${message}` };
-    }
-    if (Number(version.split('.')[0]) >= 1)
-        return { version };
-    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
-}
-/** Functions that a policy must not call, because they use more than its input. */
-const LOOKING_OUTSIDE = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-const capabilitiesSchema = dist/* looseObject */._H3({
-    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
-});
-/**
- * Writes the list of functions that policies may call: those of this `opa`, without `LOOKING_OUTSIDE`.
- *
- * @returns the options of `opa` that name the file
- */
-async function writeCapabilities(folder, ports) {
-    const answer = await askProgram('opa', ports, {
-        args: ['capabilities', '--current'],
-        cwd: folder,
-    });
-    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,model_parse/* parseJson */.qF)(answer?.stdout ?? ''));
-    if (!read.success) {
-        const message = (answer?.stderr ?? '').trim().slice(0, 200);
-        throw new PolicyProblem(`opa does not say what it can do (\`opa capabilities\`): ${message}`);
-    }
-    const builtins = read.output.builtins.filter(({ name }) => !LOOKING_OUTSIDE.includes(name));
-    const file = (0,external_node_path_.join)(folder, 'capabilities.json');
-    await (0,promises_.writeFile)(file, JSON.stringify({ ...read.output, builtins, allow_net: [] }));
-    return ['--capabilities', file];
-}
-const errorsSchema = dist/* looseObject */._H3({
-    errors: dist/* array */.YOg(dist/* looseObject */._H3({
-        message: dist/* string */.YjP(),
-        location: dist/* optional */.lqM(dist/* looseObject */._H3({ file: dist/* string */.YjP(), row: dist/* number */.aig() })),
-    })),
-});
-const MOST_ERRORS = 20;
-/** What `opa check` objects to: `policies/tags.rego:3: var x is unsafe`. Empty if it objects to nothing. */
-function locatedErrors({ exitCode, stdout, stderr }, shownAs) {
-    if (exitCode === 0)
-        return [];
-    const read = [stdout, stderr]
-        .map((text) => dist/* safeParse */.xLC(errorsSchema, (0,model_parse/* parseJson */.qF)(text)))
-        .find(({ success }) => success);
-    const errors = read?.success ? read.output.errors : [];
-    const lines = errors.map(({ message, location }) => location === undefined
-        ? `${shownAs}: ${message}`
-        : `${shownAs}/${location.file.replace(/^\.?\//, '')}:${location.row}: ${message}`);
-    const output = (stderr || stdout).trim().slice(0, 2_000);
-    return lines.length > 0 ? lines.slice(0, MOST_ERRORS) : [`${shownAs}: opa check: ${output}`];
-}
-//# sourceMappingURL=examine-opa.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./build/src/local/opa-folder.js
-/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
-
-
-
-
-
-/** Writes the sources, calls `use`, and deletes the directory when `use` has ended. */
-async function inOpaFolder(files, ports, use) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-    try {
-        const sources = (0,external_node_path_.join)(path, 'sources');
-        await (0,promises_.mkdir)(sources);
-        for (const [name, content] of files) {
-            if (!/\.rego$|(?:^|\/)data\.(?:json|ya?ml)$/.test(name))
-                continue;
-            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(sources, name)), { recursive: true });
-            await (0,promises_.writeFile)((0,external_node_path_.join)(sources, name), content);
-        }
-        const allowed = await writeCapabilities(path, ports);
-        const ask = async (args) => {
-            const answer = await askProgram('opa', ports, { args, cwd: sources });
-            return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-        };
-        const evaluate = (query, inputFile) => ask(['eval', '--bundle', '.', '--input', inputFile, ...allowed, refOf(query)]);
-        return await use({ path, allowed, ask, evaluate });
-    }
-    finally {
-        await (0,promises_.rm)(path, { recursive: true, force: true });
-    }
-}
-/** `data.terraform.x-y.deny` → `data["terraform"]["x-y"]["deny"]`. */
-function refOf(query) {
-    const [root = 'data', ...parts] = query.split('.');
-    return root + parts.map((part) => `[${JSON.stringify(part)}]`).join('');
-}
-//# sourceMappingURL=opa-folder.js.map
-;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
-/**
- * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
- * `tfstate/v2` and `tfrun`, as modules in the language itself.
- */
-
-/** Name of the import → text of its module. An import without data is left out. */
-function sentinelModules({ plan, run }) {
-    const configuration = configurationOf(plan);
-    const data = [
-        ['tfplan/v2', planOf(plan)],
-        ['tfstate/v2', priorState(plan)],
-        ['tfconfig/v2', configuration],
-        ['tfrun', runOf(run)],
-    ];
-    const present = data.filter((each) => each[1] !== undefined);
-    return new Map(present.map(([name, values]) => [name, toModule(values)]));
-}
-function runOf(run) {
-    const working_directory = run.workspace.working_directory ?? '';
-    return { ...run, workspace: { ...run.workspace, working_directory } };
-}
-/** One assignment for each name. Values are literals: text of a plan stays in quotes. */
-function toModule(values) {
-    return Object.entries(values)
-        .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
-        .join('');
-}
-/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
-function toLiteral(value) {
-    return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
-}
-function planOf(plan) {
-    const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
-    const drift = dist/* safeParse */.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
-    return {
-        terraform_version: plan.terraform_version,
-        variables: named(plan.variables),
-        planned_values: {
-            outputs: named(planned.outputs ?? {}),
-            resources: resourcesIn(planned.root_module),
-        },
-        resource_changes: byAddress(changes),
-        resource_drift: byAddress(drift.success ? drift.output : []),
-        output_changes: byName(outputs, (name, change) => ({ name, change })),
-        raw: plan,
-    };
-}
-const changesSchema = dist/* array */.YOg(dist/* looseObject */._H3({ address: dist/* string */.YjP() }));
-/** The key of a deposed object is its address and its own key. */
-function byAddress(changes) {
-    const entries = changes.map((change) => {
-        const address = textIn(change, 'address');
-        const deposed = textIn(change, 'deposed');
-        const filled = { module_address: '', index: null, ...change, deposed };
-        return [deposed === '' ? address : `${address}:${deposed}`, filled];
-    });
-    return Object.fromEntries(entries);
-}
-function textIn(change, name) {
-    const value = Reflect.get(change, name);
-    return typeof value === 'string' ? value : '';
-}
-function byName(values, make) {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(name, value)]));
-}
-function named(values) {
-    return byName(values, (name, value) => ({ name, ...value }));
-}
-function resourcesIn(module) {
-    const all = (one) => [
-        ...(one.resources ?? []).map((resource) => {
-            const address = String(Reflect.get(resource, 'address'));
-            const missing = {
-                module_address: one.address ?? '',
-                index: null,
-                depends_on: [],
-                tainted: false,
-                deposed_key: '',
-            };
-            return [address, { ...missing, ...resource }];
-        }),
-        ...(one.child_modules ?? []).flatMap(all),
-    ];
-    return Object.fromEntries(all(module));
-}
-const stateSchema = dist/* looseObject */._H3({
-    terraform_version: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-    values: dist/* optional */.lqM(dist/* looseObject */._H3({
-        outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-        root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
-    })),
-});
-/** The state from which the plan was made; empty if there was none. */
-function priorState(plan) {
-    const read = dist/* safeParse */.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
-    const { values, terraform_version: version } = read.success
-        ? read.output
-        : { values: undefined, terraform_version: '' };
-    return {
-        terraform_version: version || plan.terraform_version,
-        outputs: named(values?.outputs ?? {}),
-        resources: resourcesIn(values?.root_module ?? {}),
-    };
-}
-const sentinel_mocks_expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
-const blockSchema = {
-    expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
-    count_expression: sentinel_mocks_expressionSchema,
-    for_each_expression: sentinel_mocks_expressionSchema,
-    depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
-};
-const sentinel_mocks_moduleSchema = dist/* looseObject */._H3({
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        ...blockSchema,
-        address: dist/* string */.YjP(),
-        mode: dist/* string */.YjP(),
-        type: dist/* string */.YjP(),
-        name: dist/* string */.YjP(),
-        // Only a program that read all of the configuration writes it.
-        provider_config_key: dist/* string */.YjP(),
-        provisioners: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({})), []),
-    })), []),
-    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-        ...blockSchema,
-        source: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        version_constraint: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        module: dist/* optional */.lqM(dist/* unknown */.L5J(), {}),
-    })), {}),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-});
-const sentinel_mocks_DEEPEST = 20;
-/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
-function configurationOf({ configuration }) {
-    const providers = Reflect.get(configuration, 'provider_config') ?? {};
-    const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
-    const isWhole = addModule(configuration.root_module ?? {}, '', data, 0);
-    if (!isWhole || Object.keys(data.resources).length === 0)
-        return undefined;
-    return { providers, ...data };
-}
-/** Adds a module and the modules that it calls. @returns whether all of them could be read */
-function addModule(content, address, data, depth) {
-    const read = dist/* safeParse */.xLC(sentinel_mocks_moduleSchema, content);
-    if (!read.success || depth > sentinel_mocks_DEEPEST)
-        return false;
-    const inside = { module_address: address };
-    const key = (name) => (address === '' ? name : `${address}:${name}`);
-    for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
-        const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
-        const keys = provisioners.map((_, at) => `${absolute}:${at}`);
-        for (const [at, provisioner] of provisioners.entries()) {
-            data.provisioners[keys[at] ?? ''] = { resource_address: absolute, index: at, ...provisioner };
-        }
-        data.resources[absolute] = {
-            ...inside,
-            ...resource,
-            address: absolute,
-            config: expressions,
-            count,
-            for_each: each,
-            provisioners: keys,
-        };
-    }
-    for (const [name, variable] of Object.entries(read.output.variables)) {
-        data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
-    }
-    for (const [name, output] of Object.entries(read.output.outputs)) {
-        const missing = { sensitive: false, description: '', depends_on: [] };
-        data.outputs[key(name)] = {
-            ...inside,
-            name,
-            ...missing,
-            ...output,
-            value: Reflect.get(output, 'expression'),
-        };
-    }
-    return Object.entries(read.output.module_calls).every(([name, call]) => {
-        const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
-        data.module_calls[key(name)] = {
-            ...inside,
-            name,
-            ...rest,
-            config: expressions,
-            count,
-            for_each: each,
-        };
-        const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
-        return addModule(module, below, data, depth + 1);
-    });
-}
-//# sourceMappingURL=sentinel-mocks.js.map
-;// CONCATENATED MODULE: ./build/src/local/sentinel.js
-/** Policies in Sentinel, in the layout of HCP Terraform: `sentinel.hcl` and files that it names. */
-
-
-
-
-
-
-
-
-
-
-const CONFIGURATION = 'sentinel.hcl';
-/** Whether a set has policies in Sentinel. */
-function isSentinel({ files }) {
-    return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
-}
-/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
-async function openSentinel(policies, ports) {
-    const { name, shownAs, files } = policies;
-    const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
-    if (other !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
-    }
-    const declared = readSentinel(policies, ports.hcl);
-    const version = await versionOf(shownAs, ports);
-    const printed = new Map();
-    const judge = (input, signal) => judgeIn({ policies, declared, ports, printed }, input, signal);
-    const set = {
-        name,
-        description: null,
-        system: 'policy-evaluation',
-        overridable: false,
-        policies: declared,
-        rego: { queries: [], instantiate: neverInProcess },
-        program: { kind: 'sentinel', version, judge },
-    };
-    return { set, printed };
-}
-function neverInProcess() {
-    throw new Error('Sentinel policies are judged by the program.');
-}
-async function versionOf(shownAs, ports) {
-    const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
-    if (answer === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
-    }
-    const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
-    if (answer.exitCode === 0 && version !== undefined)
-        return version;
-    const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
-}
-const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
-const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
-/** @throws PolicyProblem */
-function readSentinel(policies, hcl) {
-    const { files, shownAs } = policies;
-    const text = files.get(CONFIGURATION);
-    if (text === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
-    }
-    const { body, problems } = hcl.parse(new TextDecoder().decode(text));
-    const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
-    const declared = body.blocks.flatMap((block) => {
-        const problem = problemOf(block, policies);
-        if (problem !== undefined)
-            wrong.push(`line ${block.range.startLine}: ${problem}`);
-        const level = LEVELS.find((one) => one === literalOf(block, 'enforcement_level'));
-        if (block.type !== 'policy' || level === undefined)
-            return [];
-        const [name = ''] = block.labels;
-        return [{ name, level, query: '', description: '' }];
-    });
-    for (const { name, range } of body.attributes) {
-        wrong.push(`line ${range.startLine}: "${name}" is not known outside of a block.`);
-    }
-    const names = declared.map(({ name }) => name);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
-    if (twice !== undefined)
-        wrong.push(`policy "${twice}" is there twice.`);
-    if (wrong.length === 0 && declared.length === 0)
-        wrong.push('it names no policy.');
-    if (wrong.length === 0)
-        return declared;
-    throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
-}
-/** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
-function problemOf(block, { files }) {
-    const { type, labels } = block;
-    const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
-    if (type === 'mock')
-        return 'a mock would replace the plan. Keep mocks in the files of your tests.';
-    if (kind === 'import plugin')
-        return 'a plugin is another program, which is not started here.';
-    if (!BLOCK_KINDS.includes(kind))
-        return `a block "${kind}" is not known. There are: ${BLOCK_KINDS.join(', ')}.`;
-    const name = labels.at(-1) ?? '';
-    if (!/^\w[\w./-]*$/.test(name))
-        return `${kind} has no name that can be used.`;
-    if (kind === 'param')
-        return undefined;
-    if (/^tf(?:plan|config|state|run)\b/.test(name))
-        return `${kind} "${name}" would replace the plan.`;
-    const source = literalOf(block, 'source') ?? '';
-    const path = external_node_path_.posix.normalize(source);
-    if (/^[\w+]+:|^git@/.test(source)) {
-        return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
-    }
-    if (!files.has(path))
-        return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
-    const level = literalOf(block, 'enforcement_level') ?? '';
-    if (type !== 'policy' || LEVELS.some((one) => one === level))
-        return undefined;
-    return `policy "${name}" has no enforcement_level, or none of ${LEVELS.join(', ')}.`;
-}
-function literalOf({ body }, attribute) {
-    const written = body.attributes.find(({ name }) => name === attribute);
-    const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
-    return typeof value === 'string' ? value : undefined;
-}
-/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
-async function judgeIn({ policies, declared, ports, printed }, input, signal) {
-    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
-    try {
-        const cwd = (0,external_node_path_.join)(root, 'set');
-        await writeSet(cwd, policies, input);
-        const variables = { HOME: root, TMPDIR: root, TEMP: root, TMP: root };
-        const judged = [];
-        const lines = [];
-        for (const policy of declared) {
-            const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
-            const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
-            const { status, output, notes } = readAnswer(answer, policy);
-            judged.push({ ...policy, query: null, status, output, resources: [] });
-            lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
-        }
-        printed.set(input.run.workspace.name, lines);
-        return judged;
-    }
-    finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true });
-    }
-}
-const GENERATED = 'plangate.generated.hcl';
-const MOCKS = 'plangate.mocks';
-/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
-async function writeSet(cwd, { files }, input) {
-    const write = async (path, content) => {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
-        await (0,promises_.writeFile)((0,external_node_path_.join)(cwd, path), content, { mode: 0o600 });
-    };
-    for (const [path, content] of files)
-        await write(path, content);
-    let configuration = new TextDecoder().decode(files.get(CONFIGURATION));
-    for (const [name, text] of sentinelModules(input)) {
-        const path = `${MOCKS}/${name.replace('/', '-')}.sentinel`;
-        await write(path, text);
-        configuration += `\nmock ${JSON.stringify(name)} {\n  module {\n    source = "./${path}"\n  }\n}\n`;
-    }
-    await write(GENERATED, configuration);
-}
-const answerSchema = dist/* looseObject */._H3({
-    result: dist/* boolean */.zMY(),
-    policies: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
-        allowed_failure: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-        error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        result: dist/* boolean */.zMY(),
-        trace: dist/* optional */.lqM(dist/* looseObject */._H3({
-            print: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-            error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-            rules: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-                desc: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-                position: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), line: dist/* number */.aig() })),
-                value: dist/* unknown */.L5J(),
-            })), {}),
-        })),
-    })), dist/* length */.Bw9(1)),
-});
-/** The exit codes of a failed policy: its main rule is false, or undefined. */
-const FAILED = [1, 2];
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
-/** The exit code and the JSON have to agree. Everything else is an error of the policy. */
-function readAnswer(answer, { level }) {
-    const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-    const read = dist/* safeParse */.xLC(answerSchema, (0,model_parse/* parseJson */.qF)(stdout));
-    const one = read.success ? read.output.policies[0] : undefined;
-    const printed = (one?.trace?.print ?? '')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .slice(0, MOST_LINES)
-        .map((line) => line.slice(0, MOST_CHARACTERS));
-    const isFine = one !== undefined && !one.error && !one.trace?.error;
-    if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
-        return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
-    }
-    const isAllowed = level === 'advisory' && exitCode === 0;
-    if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
-        return { status: 'failed', output: printed, notes: falseRules(one.trace) };
-    }
-    const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
-    const text = typeof why === 'string' ? why : JSON.stringify(why);
-    const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
-    return { status: 'errored', output: [message], notes: [] };
-}
-function falseRules(trace) {
-    return Object.entries(trace?.rules ?? {})
-        .filter(([, { value }]) => value !== true)
-        .slice(0, MOST_LINES)
-        .map(([name, { desc, position }]) => {
-        const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
-        return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
-    });
-}
-//# sourceMappingURL=sentinel.js.map
-;// CONCATENATED MODULE: ./build/src/local/compile-policies.js
-/** Makes a policy set from its files: compiles them with `opa`, or takes a bundle that is compiled already. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Makes a policy set that can judge.
- *
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
-async function compilePolicies(policies, ports) {
-    const { files, shownAs } = policies;
-    if (isSentinel(policies)) {
-        return { ...(await openSentinel(policies, ports)), files: policies, warnings: [] };
-    }
-    const names = [...files.keys()].sort();
-    const rego = regoIn(policies);
-    const bundle = names.find((name) => /(?:^|\/)(?:[\w.-]+\.tar\.gz|[\w.-]+\.wasm)$/.test(name));
-    const opa = rego.length > 0 ? await examineOpa(ports) : undefined;
-    if (opa !== undefined && 'problem' in opa)
-        throw new PolicyProblem(opa.problem);
-    if (opa !== undefined)
-        return compileWith(opa.version, policies, ports);
-    if (bundle !== undefined)
-        return takeBundle(policies, bundle, rego, ports.hcl);
-    if (rego.length > 0) {
-        throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa/* howToGetOpa */.e)()} Or add a bundle: \`opa build -t wasm -e NAME -o bundle.tar.gz .\`, NAME being a query as in terraform/policies/tags/deny.`);
-    }
-    throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-/** Checks, then builds. A kept bundle of the same sources is used again. */
-function compileWith(version, policies, ports) {
-    return inOpaFolder(policies.files, ports, async (folder) => {
-        const declared = await checkSources(policies, ports.hcl, folder);
-        const kept = keptName(version, policies, declared, ports);
-        const cached = kept === undefined ? undefined : await (0,promises_.readFile)(kept).catch(() => undefined);
-        const bundle = cached ?? (await build(policies, declared, folder));
-        const module = (0,load_policies/* readBundle */.Bo)(bundle);
-        if (cached === undefined && kept !== undefined)
-            await keep(kept, bundle);
-        return { set: toSet(policies, declared, module), files: policies, warnings: [] };
-    });
-}
-/**
- * Asks `opa` what is wrong with the sources, and which of their rules judge.
- *
- * @throws PolicyProblem
- */
-async function checkSources(policies, hcl, { ask, allowed }) {
-    // A name may begin with a dash.
-    const named = regoIn(policies).map((name) => `./${name}`);
-    const checked = await ask(['check', '--format', 'json', ...allowed, ...named]);
-    const errors = locatedErrors(checked, policies.shownAs);
-    if (errors.length > 0)
-        throw new PolicyProblem(errors.join('\n'));
-    const declared = policies.files.has('policies.hcl')
-        ? compile_policies_declaredIn(policies, hcl)
-        : await findRules(named, (path) => ask(['parse', '--format', 'json', path]));
-    if (declared.length === 0)
-        throw new PolicyProblem(noRule(policies));
-    return declared.map((policy) => ({ ...policy, query: plainQuery(policy.query) }));
-}
-function regoIn({ files }) {
-    return [...files.keys()].filter((name) => name.endsWith('.rego')).sort();
-}
-async function build({ shownAs }, declared, { ask, allowed, path }) {
-    const entries = declared.flatMap(({ query }) => ['-e', entryPointOf(query)]);
-    const output = (0,external_node_path_.join)(path, 'bundle.tar.gz');
-    const words = ['build', '--bundle', '-t', 'wasm', ...entries, '-o', output, ...allowed, '.'];
-    const built = await ask(words);
-    if (built.exitCode === 0)
-        return (0,promises_.readFile)(output);
-    const message = (built.stderr || built.stdout).trim().slice(0, 2_000);
-    throw new PolicyProblem(`"${shownAs}" could not be compiled by opa: ${message}`);
-}
-/** `data.terraform.policies["x-y"].deny` → `terraform/policies/x-y/deny`. */
-function entryPointOf(query) {
-    return plainQuery(query)
-        .replace(/^data\./, '')
-        .replaceAll('.', '/');
-}
-/** A query with dots only, as a bundle names its entry points. */
-function plainQuery(query) {
-    return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
-}
-function compile_policies_declaredIn({ files, shownAs }, hcl) {
-    const problems = [];
-    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems);
-    if (problems.length === 0)
-        return declared;
-    throw new PolicyProblem(problems.map((problem) => `${shownAs}/${problem}`).join('\n'));
-}
-function noRule({ shownAs, files }) {
-    return files.has('policies.hcl')
-        ? `"${shownAs}/policies.hcl" names no policy.`
-        : `"${shownAs}" has no package with a rule \`deny\` or \`rule\`, so nothing in it judges. Name the rule \`deny\`, or name the query in policies.hcl.`;
-}
-/** The same set without overrides: every level but advisory is mandatory. */
-function withoutOverrides(set) {
-    const policies = set.policies.map((policy) => ({
-        ...policy,
-        level: policy.level === 'advisory' ? policy.level : 'mandatory',
-    }));
-    return { ...set, policies };
-}
-function toSet({ name }, declared, rego) {
-    const policies = declared.map((policy) => ({
-        ...policy,
-        query: plainQuery(policy.query),
-    }));
-    return {
-        name,
-        description: null,
-        system: 'policy-evaluation',
-        overridable: false,
-        policies,
-        rego,
-    };
-}
-/** Uses a bundle that was compiled before, because there is no `opa` on the PATH. */
-function takeBundle(policies, bundle, rego, hcl) {
-    const { files, shownAs, changedAt } = policies;
-    const bytes = files.get(bundle) ?? new Uint8Array();
-    const module = readOrExplain(`${shownAs}/${bundle}`, () => bundle.endsWith('.wasm') ? (0,opa/* loadRego */.Y)(bytes, dataOf(files)) : (0,load_policies/* readBundle */.Bo)(bytes));
-    const declared = files.has('policies.hcl')
-        ? compile_policies_declaredIn(policies, hcl)
-        : module.queries.filter(isJudging).map(policyOf);
-    const lacking = declared.filter(({ query }) => !module.queries.includes(plainQuery(query)));
-    if (lacking.length > 0) {
-        const problems = lacking.map(({ name, query }) => `${shownAs}/policies.hcl: policy "${name}": ${query} is no entry point of ${bundle}. Compile it with \`-e ${entryPointOf(query)}\`.`);
-        throw new PolicyProblem(problems.join('\n'));
-    }
-    if (declared.length === 0) {
-        throw new PolicyProblem(`"${shownAs}/${bundle}" has no entry point that ends in \`deny\` or \`rule\`. Add policies.hcl, which names the queries.`);
-    }
-    const compiledAt = changedAt.get(bundle) ?? Number.POSITIVE_INFINITY;
-    const newer = [...rego, 'policies.hcl'].filter((name) => (changedAt.get(name) ?? 0) > compiledAt + checkout_time/* CHECKOUT_MS */.y);
-    const [first] = newer.filter((name) => name.endsWith('.rego'));
-    const warnings = first === undefined
-        ? []
-        : [
-            `${shownAs}/${first} was changed after ${shownAs}/${bundle} was compiled, and the compiled file is evaluated: there is no \`opa\` on the PATH. Compile it again.`,
-        ];
-    return { set: toSet(policies, declared, module), files: policies, warnings };
-}
-function isJudging(query) {
-    return /\.(?:deny|rule)$/.test(query);
-}
-function policyOf(query) {
-    const name = query.split('.').slice(-2, -1).join('');
-    return { name, query, level: 'mandatory', description: '' };
-}
-function dataOf(files) {
-    const text = files.get('data.json');
-    if (text === undefined)
-        return undefined;
-    const data = JSON.parse(new TextDecoder().decode(text));
-    return data;
-}
-function readOrExplain(shown, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        throw new PolicyProblem(`"${shown}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
-    }
-}
-/** The path of a kept bundle. Its name is a digest of everything from which it is built. */
-function keptName(version, { files }, declared, { cacheDirectory }) {
-    if (cacheDirectory === undefined)
-        return undefined;
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(`${version}\n${JSON.stringify(declared)}\n`);
-    for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-        digest.update(`${JSON.stringify(path)} ${content.length}\n`).update(content);
-    }
-    return (0,external_node_path_.join)(cacheDirectory, `${digest.digest('hex')}.tar.gz`);
-}
-/** If the bundle cannot be kept, the next check compiles it again. */
-async function keep(path, bundle) {
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
-        const partial = `${path}.${bundle.length}.part`;
-        await (0,promises_.writeFile)(partial, bundle, { mode: 0o600 });
-        await (0,promises_.rename)(partial, path);
-    }
-    catch {
-        // The directory may be read-only.
-    }
-}
-//# sourceMappingURL=compile-policies.js.map
+// EXTERNAL MODULE: ./build/src/local/open-policies.js + 1 modules
+var open_policies = __webpack_require__(2595);
+// EXTERNAL MODULE: ./build/src/model/policy-files.js
+var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(1643);
+// EXTERNAL MODULE: ./build/src/local/policy-files.js
+var local_policy_files = __webpack_require__(93);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+
 
 
 
@@ -1543,14 +606,14 @@ function readAddress(text) {
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
-        throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
+        throw new policy_files/* PolicyProblem */.c(`has an address that git does not take. ${SHAPE}.`);
     }
     if (directory.split('/').includes('..')) {
-        throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+        throw new policy_files/* PolicyProblem */.c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
     }
     const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
     if (commit === undefined) {
-        throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+        throw new policy_files/* PolicyProblem */.c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
     return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
 }
@@ -1563,14 +626,14 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
         const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
         const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new policy_files/* PolicyProblem */.c(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
-        const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+        const name = (0,local_policy_files/* nameOfSet */.hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
         const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
-        const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
+        const policies = await (0,local_policy_files/* readCommitPolicies */.qN)(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
-        throw new PolicyProblem(`${shown} has no directory "${directory}".`);
+        throw new policy_files/* PolicyProblem */.c(`${shown} has no directory "${directory}".`);
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true });
@@ -1592,6 +655,7 @@ function withoutPassword(text) {
 
 
 
+
 /** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
 /**
@@ -1602,9 +666,9 @@ const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
-        throw new PolicyProblem(UNNAMED);
+        throw new policy_files/* PolicyProblem */.c(UNNAMED);
     if (written === undefined) {
-        const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        const ownPolicies = await (0,local_policy_files/* readDirectoryPolicies */.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
         return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
     }
     const sets = [];
@@ -1614,7 +678,7 @@ async function findPolicies(where, ports) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
         return sets;
-    throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new policy_files/* PolicyProblem */.c(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
@@ -1624,10 +688,10 @@ async function findSet(text, where, ports) {
     const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
-    const ownPolicies = await readDirectoryPolicies(path, text, true);
+    const ownPolicies = await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 /**
@@ -1654,23 +718,23 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
     }
     const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
         ? undefined
-        : await readDirectoryPolicies(path, text, true);
+        : await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
-    const about = { name: nameOfSet(text), shownAs: text };
-    const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+    const about = { name: (0,local_policy_files/* nameOfSet */.hW)(text), shownAs: text };
+    const policies = await opened(text, () => (0,local_policy_files/* readCommitPolicies */.qN)(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 /** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
-    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map(), changedAt: new Map() };
+    const nothing = { name: (0,local_policy_files/* nameOfSet */.hW)(text), shownAs: text, files: new Map() };
     try {
-        return (await readDirectoryPolicies(path, text, false)) ?? nothing;
+        return (await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, false)) ?? nothing;
     }
     catch {
         return nothing;
@@ -1683,57 +747,18 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block/* UntrustedError */.lI))
             throw error;
-        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 //# sourceMappingURL=policy-sources.js.map
-;// CONCATENATED MODULE: ./build/src/local/printed.js
-/** What policies print while they judge. A compiled policy prints nothing, so `opa` evaluates it again. */
-
-
-
-
-
-const printed_MOST_LINES = 20;
-const printed_MOST_CHARACTERS = 300;
-/** Lines by workspace; empty where no policy has a `print`, or there is no `opa` to evaluate it. */
-async function printedBy(deciding, documents, ports) {
-    const printed = new Map();
-    const add = (workspace, lines) => {
-        printed.set(workspace, (printed.get(workspace) ?? []).concat(lines));
-    };
-    for (const { set, files, printed: printedBefore = new Map() } of deciding) {
-        for (const [workspace, lines] of printedBefore)
-            add(workspace, lines);
-        const rego = [...files.files].filter(([name]) => name.endsWith('.rego'));
-        const prints = rego.some(([, content]) => /\bprint\s*\(/.test(Buffer.from(content).toString()));
-        if (!prints || (await examineOpa(ports)) === undefined)
-            continue;
-        await inOpaFolder(files.files, ports, async (folder) => {
-            for (const { workspace, input } of documents) {
-                const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
-                await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
-                const lines = await printedLines(set.policies, inputFile, folder);
-                add(workspace, lines);
-            }
-        });
-    }
-    return printed;
-}
-async function printedLines(policies, inputFile, folder) {
-    const notices = [];
-    for (const { name, query } of policies) {
-        const { stderr } = await folder.evaluate(query, inputFile);
-        const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-        for (const line of lines.slice(0, printed_MOST_LINES)) {
-            notices.push(`The policy ${(0,quote/* quote */.h)(name)} printed: ${line.slice(0, printed_MOST_CHARACTERS)}`);
-        }
-    }
-    return notices;
-}
-//# sourceMappingURL=printed.js.map
-// EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
-var evaluate_policies = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/src/machine/ask-program.js
+var ask_program = __webpack_require__(1595);
+// EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
+var find_opa = __webpack_require__(657);
+// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 18 modules
+var open_rego = __webpack_require__(3526);
+// EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
+var sentinel = __webpack_require__(3704);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 /**
  * Tries the policies that a pull request changes on the same plans, and describes what would differ.
@@ -1745,18 +770,12 @@ var evaluate_policies = __webpack_require__(7537);
 
 
 
-
-
-
-
-
-
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
 /** Workspace → sentences about the policies that the pull request changes. */
-async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS }, ports) {
+async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
-    const limit = { limitMs, deadline: ports.clock.now() + limitMs };
+    const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
     for (const [at, { decides, proposed }] of sets.entries()) {
         const decided = deciding[at];
         if (proposed === undefined || decided === undefined)
@@ -1764,8 +783,10 @@ async function describeProposed({ sets, deciding, documents, limitMs = LIMIT_MS 
         const changes = changedFiles(decides, proposed);
         if (changes.length === 0)
             continue;
-        const outcomes = await tryOut(proposed, { decided, documents, limit }, ports);
-        for (const [index, { workspace }] of documents.entries()) {
+        const { judged } = decided;
+        const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit }, ports);
+        for (const [index, { input }] of judged.entries()) {
+            const workspace = input.run.workspace.name;
             const outcome = outcomes[index] ?? '';
             const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
             const before = sentences.get(workspace) ?? [];
@@ -1787,96 +808,99 @@ function changedFiles({ files: before }, { files: after }) {
         return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
     });
 }
-/**
- * A sentence for each document. The sources of the pull request are evaluated by `opa`, in a process
- * that can be ended: inside this process, a rule that never ends would block the job.
- */
-async function tryOut(proposed, { decided, documents, limit }, ports) {
-    const ofAll = (why) => documents.map(() => why);
-    if (isSentinel(proposed))
+/** A sentence for each plan. */
+async function tryOut(proposed, { set, judged, limit }, ports) {
+    const ofAll = (why) => judged.map(() => why);
+    if ((0,sentinel/* isSentinel */.b)(proposed))
         return ofAll(`The changes were not tried: ${UNTRIED}`);
     const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
     if (!isSource)
         return ofAll('With the changes no policy is left.');
-    const isOver = () => ports.clock.now() >= limit.deadline;
+    const { clock } = ports.limits;
+    const isOver = () => clock.now() >= limit.deadline;
     const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-    const bounded = within(limit.deadline, ports);
+    const bounded = {
+        ...ports,
+        ...(0,ask_program/* within */.u)(limit.deadline, { ...ports, clock }),
+        limits: { ...ports.limits, deadlineMs: limit.deadline },
+    };
+    let opened;
     try {
-        const opa = await examineOpa(bounded);
+        const opa = await (0,find_opa.findOpa)(bounded);
         if (opa === undefined)
             return ofAll(`The changes were not tried: ${NO_OPA}`);
         if ('problem' in opa)
-            throw new PolicyProblem(opa.problem);
-        return await inOpaFolder(proposed.files, bounded, async (folder) => {
-            const declared = await checkSources(proposed, ports.hcl, folder);
-            const outcomes = [];
-            for (const document of documents) {
-                const tried = await evaluateIn(folder, declared, document);
-                const outcome = isOver()
-                    ? `The changes were not tried to the end: ${tooLong}`
-                    : compare(decided, tried, document);
-                outcomes.push(outcome);
-            }
-            return outcomes;
-        });
+            throw new policy_files/* PolicyProblem */.c(opa.problem);
+        opened = await (0,open_rego/* openRego */.I)(proposed, opa, bounded);
+        const outcomes = [];
+        const { signal } = new AbortController();
+        for (const { input, results } of judged) {
+            const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
+            const outcome = isOver()
+                ? `The changes were not tried to the end: ${tooLong}`
+                : compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+            outcomes.push(outcome);
+        }
+        return outcomes;
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem))
+        if (!(error instanceof policy_files/* PolicyProblem */.c))
             throw error;
         const [first = ''] = error.message.split('\n');
         return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
     }
+    finally {
+        await opened?.close();
+    }
 }
 const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
 const NO_OPA = 'there is no `opa` on the PATH.';
-const evaluatedSchema = dist/* looseObject */._H3({
-    result: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ expressions: dist/* array */.YOg(dist/* looseObject */._H3({ value: dist/* unknown */.L5J() })) }))),
-});
-async function evaluateIn(folder, policies, { input }) {
-    const inputFile = (0,external_node_path_.join)(folder.path, 'input.json');
-    await (0,promises_.writeFile)(inputFile, JSON.stringify(input));
-    const tried = [];
-    for (const { name, level, query } of policies) {
-        const { exitCode, stdout } = await folder.evaluate(query, inputFile);
-        const read = dist/* safeParse */.xLC(evaluatedSchema, (0,model_parse/* parseJson */.qF)(stdout));
-        const isRead = exitCode === 0 && read.success;
-        const value = isRead ? read.output.result?.[0]?.expressions[0]?.value : undefined;
-        const status = (0,evaluate_policies/* toOutput */.FQ)(value).length > 0 ? 'failed' : 'passed';
-        tried.push({ name, level, status: isRead ? status : 'errored' });
-    }
-    return tried;
+/** Policy → its result in words. */
+function withLevels(policies, results) {
+    const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
+    return new Map(policies.map(({ name, level }) => {
+        const status = statuses.get(name) ?? 'not evaluated';
+        return [name, level === 'advisory' ? `${status} (advisory)` : status];
+    }));
 }
 /** A sentence about how the results of one plan would differ. */
-function compare(decided, tried, { input }) {
-    const planned = { document: input.plan, places: new Map() };
-    const { policies } = (0,evaluate_policies/* evaluatePolicySet */.OE)(decided.set, planned, input.run);
-    const byName = (results) => new Map(results.map((each) => [each.name, each]));
-    const now = byName(policies);
-    const then = byName(tried);
+function compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-        const before = statusOf(now.get(name));
-        const after = statusOf(then.get(name));
+        const before = now.get(name) ?? 'absent';
+        const after = then.get(name) ?? 'absent';
         return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
     });
     return differences.length === 0
         ? 'With the changes every policy has the same result on this plan.'
         : `With the changes: ${list(differences)}.`;
 }
-function statusOf(policy) {
-    if (policy === undefined)
-        return 'absent';
-    return policy.level === 'advisory' ? `${policy.status} (advisory)` : policy.status;
-}
 function list(items) {
     const rest = items.length - MOST_NAMED;
     return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 //# sourceMappingURL=proposed-policies.js.map
+;// CONCATENATED MODULE: ./build/src/local/recorded.js
+/** The same set, which adds everything that it judges to the list. */
+function recording(set, judged) {
+    return {
+        ...set,
+        judge: {
+            ...set.judge,
+            judge: async (input, signal) => {
+                const results = await set.judge.judge(input, signal);
+                judged.push({ input, results });
+                return results;
+            },
+        },
+    };
+}
+//# sourceMappingURL=recorded.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
  * Opens a check that needs no other service. It starts one inside this process, with the organization and
  * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
  */
+
 
 
 
@@ -1903,10 +927,13 @@ async function openLocal(settings, directories, ports) {
         const chosen = await chooseEngine(settings, directories, ports);
         if ('problems' in chosen)
             return chosen;
-        return await open_local_open({ ...settings, engine: chosen.name }, chosen.engine, directories, ports);
+        const { name, engine, notApart } = chosen;
+        const opened = await open_local_open({ ...settings, engine: name }, engine, directories, ports);
+        return { ...opened, notApart };
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem))
+        // A program that was ended is no problem of the policies.
+        if (!(error instanceof policy_files/* PolicyProblem */.c) || ports.signal.aborted)
             throw error;
         return {
             problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
@@ -1918,39 +945,72 @@ async function open_local_open(settings, engine, directories, ports) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const where = { written: settings.policies, directory, workingDirectory, judgement };
     const sets = await findPolicies(where, ports);
-    const compile = {
-        ...ports,
-        hcl: await (0,hcl.loadHcl)(),
-        // Other people's jobs may have written into the cache, so a job does not read it.
-        cacheDirectory: judgement.judged ? undefined : cacheOf(ports),
-    };
+    const policyPorts = await portsFor(settings, engine, ports);
     const deciding = [];
-    for (const { decides } of sets)
-        deciding.push(await compilePolicies(decides, compile));
-    const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-    const service = await (0,service_service.startService)({
-        clock: ports.clock,
-        random: ports.random,
-        seed: seedOf(settings, workingDirectory, token),
-        policySets: deciding.map(({ set }) => withoutOverrides(set)),
-        engine: engine ?? (deciding.some(({ set }) => set.program) ? STATIC_ENGINE : undefined),
-        runDurationMs: 0,
-    });
-    const { origin } = service;
-    const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
-    return {
-        settings: { ...settings, origin, token },
-        send,
-        unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
-        policies: deciding.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-        notices: sets.length === 0 ? [NO_POLICIES] : deciding.flatMap(({ warnings }) => warnings),
-        finish: (result, log) => finish(result, { service, deciding, sets, compile }, log),
-        documents: () => service.documents(),
-        stop: async () => {
-            await send.close();
-            await service.stop();
-        },
+    const close = async () => {
+        for (const { opened } of deciding)
+            await opened.close();
     };
+    try {
+        for (const { decides } of sets) {
+            const opened = await (0,open_policies/* openPolicies */.fg)(decides, policyPorts);
+            deciding.push({ opened, judged: [] });
+        }
+        const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+        const service = await (0,service_service.startService)({
+            clock: ports.clock,
+            random: ports.random,
+            seed: seedOf(settings, workingDirectory, token),
+            policySets: deciding.map(({ opened, judged }) => recording((0,open_policies/* withoutOverrides */.Av)(opened.set), judged)),
+            engine,
+            runDurationMs: 0,
+        });
+        const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+        const warnings = deciding.flatMap(({ opened }) => opened.warnings);
+        return {
+            settings: { ...settings, origin: service.origin, token },
+            send,
+            unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
+            policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
+            judgedBy: judgedBy(deciding),
+            notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+            finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
+            explain: (policy) => documentsFor(policy, deciding),
+            stop: async () => {
+                await send.close();
+                await service.stop();
+                await close();
+            },
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+/** What opens and judges the policies of one check. */
+async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
+    const { clock, executeBounded, environment, signal } = ports;
+    const limits = {
+        clock,
+        policyMs: policyTimeoutMs ?? open_policies/* POLICY_MS */.c7,
+        deadlineMs: clock.now() + (0,job_time/* leftForJudging */.Vm)(timeoutMs),
+        processes: (0,external_node_os_.availableParallelism)(),
+    };
+    const plan = engine?.shape ?? plan_shape/* STATIC_PLAN */.DW;
+    return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan, inputKeys };
+}
+function judgedBy(deciding) {
+    const all = new Set(deciding.map(({ opened }) => opened.judgedBy));
+    return all.size === 0 ? undefined : [...all].join(' and ');
+}
+function documentsFor(policy, deciding) {
+    return deciding
+        .filter(({ opened }) => opened.set.policies.some(({ name }) => name === policy))
+        .flatMap(({ opened, judged }) => judged.map(({ input }) => {
+        const document = JSON.parse(opened.write(input));
+        return { workspace: input.run.workspace.name, document };
+    }));
 }
 /** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
@@ -1958,18 +1018,11 @@ function unknownValuesOf({ allowUnknown }, inJob) {
         return 'note';
     return allowUnknown ? 'advisory' : 'undecided';
 }
-/** The static planner as an engine: a run waits for an engine, and so for a slow program that judges. */
-const STATIC_ENGINE = {
-    name: 'static',
-    plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),
-};
-async function finish(result, judging, log) {
-    const { service, deciding, sets, compile } = judging;
-    const documents = service.documents();
-    const proposed = await describeProposed({ sets, deciding, documents }, compile);
-    const printed = await printedBy(deciding, documents, compile);
+async function finish(result, { deciding, sets, ports }, log) {
+    const proposed = await describeProposed({ sets, deciding }, ports);
+    const printed = deciding.map(({ opened }) => opened.printed);
     const workspaces = result.workspaces.map((workspace) => {
-        const ownNotices = [printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
+        const ownNotices = [...printed, proposed].flatMap((notices) => notices.get(workspace.workspace) ?? []);
         const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
@@ -1994,37 +1047,96 @@ function seedOf(settings, workingDirectory, token) {
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
 }
-/** Where a person's compiled policies are kept; undefined without a home directory. */
-function cacheOf({ environment }) {
-    const { XDG_CACHE_HOME: cache, HOME: home, LOCALAPPDATA: local } = environment;
-    const parent = cache || local || (home && (0,external_node_path_.join)(home, '.cache'));
-    return parent && (0,external_node_path_.join)(parent, 'plangate', 'policies');
-}
-/**
- * Compiles the policies of a directory for `serve`.
- *
- * @param directory absolute
- * @returns undefined if nothing can be compiled here: no `.rego`, or no `opa`
- */
-async function compileDirectory(directory, shownAs, ports) {
-    try {
-        const files = await readDirectoryPolicies(directory, shownAs, true);
-        const isSource = Array.from(files?.files.keys() ?? []).some((name) => name.endsWith('.rego'));
-        if (files === undefined || !isSource)
-            return undefined;
-        if ((await examineOpa(ports)) === undefined)
-            return undefined;
-        const compile = { ...ports, hcl: await (0,hcl.loadHcl)(), cacheDirectory: cacheOf(ports) };
-        const { set } = await compilePolicies(files, compile);
-        return { set: { ...set, name: 'guardrails' } };
-    }
-    catch (error) {
-        if (error instanceof PolicyProblem)
-            return { problem: error.message };
-        throw error;
-    }
-}
 //# sourceMappingURL=open-local.js.map
+
+/***/ }),
+
+/***/ 8805:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   startsApart: () => (/* binding */ startsApart)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(439);
+/**
+ * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
+ * their environments and on their command lines, and Linux shows both below /proc to each process of the same
+ * user. A new user namespace keeps a program from reading their environments and memory; a process
+ * namespace hides that they exist, and ends everything in it together with the program.
+ */
+
+
+
+/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
+const AS_ONESELF = ['--user', '--map-current-user'];
+/**
+ * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
+ * away from those who run as root. A container that covers parts of /proc allows no new one.
+ */
+const WAYS = [
+    [
+        [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
+        [...AS_ONESELF, '--mount'],
+    ],
+    [AS_ONESELF],
+];
+/** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
+const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
+const LOOK_MS = 10_000;
+const MOST_BYTES = 10_000;
+/**
+ * Finds out, by a try, how this machine starts programs apart.
+ *
+ * @param program its name for people
+ * @param environment its PATH leads to `unshare`
+ */
+async function startsApart(program, execute, environment) {
+    const found = await findApart(execute, environment);
+    if ('execute' in found)
+        return found;
+    const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+    return { execute, notApart };
+}
+/** How programs are started apart; or why they cannot be, as the end of a sentence. */
+async function findApart(execute, environment) {
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== 'linux')
+        return { why: `on ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)()}, nothing separates the processes of one user.` };
+    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)('unshare', environment);
+    if (unshare === undefined)
+        return { why: 'the PATH has no `unshare` (package util-linux).' };
+    for (const way of WAYS) {
+        const before = way.flatMap((options) => [unshare, ...options, '--']);
+        if (await isApart(before, execute))
+            return { execute: startedBy(before, execute) };
+    }
+    const isRestricted = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(RESTRICTED, 'utf8').catch(() => '');
+    return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
+}
+/** Ubuntu 24.04 has it, GitHub's runners included. */
+const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
+const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
+async function isApart(before, execute) {
+    const [program = '', ...args] = before;
+    const look = [...args, '/bin/sh', '-c', LOOK];
+    const { signal } = new AbortController();
+    const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+    const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
+    return seen?.stdout === 'apart\n';
+}
+function startedBy(before, execute) {
+    const [first = '', ...rest] = before;
+    return (program, args, options) => {
+        const path = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(options.variables, options.cwd));
+        // Without the program, its own start says so.
+        if (path === undefined)
+            return execute(program, args, options);
+        return execute(first, [...rest, path, ...args], options);
+    };
+}
+//# sourceMappingURL=apart.js.map
 
 /***/ })
 

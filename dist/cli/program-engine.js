@@ -296,6 +296,8 @@ async function providersBelow(directory) {
     return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
 //# sourceMappingURL=write-files.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
+var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 /**
  * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
@@ -314,11 +316,16 @@ async function providersBelow(directory) {
 
 
 
+
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
 /** An engine that plans with the program of these options. */
 function programEngine(options) {
-    return { name: options.program, plan: (request) => planIn(options, request) };
+    return {
+        name: options.program,
+        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        plan: (request) => planIn(options, request),
+    };
 }
 /** Plans in new directories, and deletes them afterwards. */
 async function planIn(options, request) {
@@ -448,6 +455,7 @@ class Programs {
 const WHY = {
     timeout: () => 'took too long and was ended with everything that it had started.',
     flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
 async function planWith(programs) {
@@ -484,6 +492,7 @@ async function planWith(programs) {
     const { document, counts } = (0,read_plan/* readPlan */.m3)(show.stdout);
     return {
         document,
+        text: show.stdout,
         counts,
         problems: problemsIn(filter.log()),
         places: (0,places_in/* placesIn */.y)(request, document),

@@ -24,7 +24,7 @@ var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
 var http_send = __webpack_require__(2452);
 // EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
-var service_service = __webpack_require__(4202);
+var service_service = __webpack_require__(8657);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -367,11 +367,14 @@ async function notInTheDemo() {
 //# sourceMappingURL=in-memory-github.js.map
 // EXTERNAL MODULE: ./build/src/cli/demo/scenarios.js
 var scenarios = __webpack_require__(1397);
+// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
+var secrets = __webpack_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 /**
  * A pull request through everything: the local service plans and judges the examples, the real gate
  * decides, the real publisher writes to a GitHub in memory.
  */
+
 
 
 
@@ -462,6 +465,7 @@ async function playOut(options, stage) {
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
     print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.kC.service).host }));
+    const conceals = (0,secrets/* createSecrets */.gE)();
     const { result, view: plainView } = await (0,plan_and_judge/* planAndJudge */.gY)({
         settings,
         context,
@@ -469,6 +473,7 @@ async function playOut(options, stage) {
         repositoryRoot: checkout.root,
         subject: SUBJECT,
         secrets: [],
+        conceals,
         judged: true,
     }, {
         send: oneAtATime(stage.send, clock, watch),
@@ -481,7 +486,7 @@ async function playOut(options, stage) {
         ...UNLIMITED,
         onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
-    const view = withShownAddresses(plainView, service.origin);
+    const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
     const github = createInMemoryGitHub({
         headSha: SHA,
         files: CHANGED.map((path) => `infra/${path}`),

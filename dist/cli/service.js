@@ -1,436 +1,8 @@
-export const id = 202;
-export const ids = [202,923];
+export const id = 38;
+export const ids = [38];
 export const modules = {
 
-/***/ 3923:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadHcl: () => (/* binding */ loadHcl)
-/* harmony export */ });
-/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7538);
-
-
-/** Loads the parser. */
-async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
-}
-//# sourceMappingURL=hcl.js.map
-
-/***/ }),
-
-/***/ 7537:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ toOutput),
-/* harmony export */   OE: () => (/* binding */ evaluatePolicySet),
-/* harmony export */   bc: () => (/* binding */ toEvaluatedSet)
-/* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4271);
-
-/**
- * The results of all policies of a set for one plan. A policy that breaks is a result with the
- * status `errored`.
- */
-function evaluatePolicySet(set, planned, run) {
-    const plan = planned.document;
-    let instance;
-    const policies = set.policies.map((policy) => {
-        const common = {
-            name: policy.name,
-            level: policy.level,
-            description: policy.description,
-            query: policy.query,
-        };
-        try {
-            instance ??= set.rego.instantiate();
-            const output = toOutput(instance.evaluate(policy.query, { plan, run }));
-            const status = output.length > 0 ? 'failed' : 'passed';
-            return { ...common, status, output, resources: findResources(output, planned.places) };
-        }
-        catch (error) {
-            // A policy that failed may have left the memory of the instance damaged.
-            instance = undefined;
-            const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error);
-            return { ...common, status: 'errored', output: [message], resources: [] };
-        }
-    });
-    return {
-        name: set.name,
-        description: set.description,
-        overridable: set.overridable,
-        error: null,
-        policies,
-    };
-}
-/** What a rule denies, as a list. A rule that returned nothing, false or an empty collection denies nothing. */
-function toOutput(value) {
-    if (value === undefined || value === null || value === false)
-        return [];
-    // A set is returned in any order; sorting it keeps the report the same each time.
-    if (Array.isArray(value))
-        return value.toSorted(byText);
-    if (typeof value === 'object')
-        return Object.values(value);
-    return [value];
-}
-function byText(one, other) {
-    return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
-}
-/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
-function findResources(output, places) {
-    return output.flatMap((one) => {
-        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-        const line = places.get(address);
-        return line === undefined ? [] : [{ address, ...line }];
-    });
-}
-/** A scripted set in the form that an evaluated one has. */
-function toEvaluatedSet(set, kind) {
-    return {
-        name: set.name,
-        description: set.description ?? null,
-        overridable: set.overridable,
-        error: set.error ?? null,
-        policies: set.policies.map((policy) => ({
-            name: policy.name,
-            level: policy.level,
-            status: policy.status,
-            description: policy.description ?? '',
-            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-            output: policy.messages,
-            resources: policy.resources,
-        })),
-    };
-}
-//# sourceMappingURL=evaluate-policies.js.map
-
-/***/ }),
-
-/***/ 975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ readBundle),
-/* harmony export */   Ug: () => (/* binding */ POLICY_SYSTEMS),
-/* harmony export */   h9: () => (/* binding */ readPolicies),
-/* harmony export */   ti: () => (/* binding */ loadPolicySet)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5917);
-/* harmony import */ var _opa_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1115);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4802);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
-/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
-
-
-
-
-
-
-
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-/** Reads and checks one policy set. Throws an Error that lists everything wrong with it. */
-function loadPolicySet(options, hcl) {
-    const { directory } = options;
-    const problems = [];
-    const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
-    const policies = readPolicies(text, hcl, problems)
-        .filter(({ name }) => options.only?.includes(name) ?? true)
-        .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-    let rego;
-    try {
-        rego = directory === undefined ? (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)(readBundled('policy.wasm')) : loadBundle(directory);
-        for (const { name, query } of policies) {
-            if (!rego.queries.includes(query)) {
-                problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${rego.queries.join(', ')}`);
-            }
-        }
-    }
-    catch (error) {
-        problems.push((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error));
-    }
-    if (problems.length > 0 || rego === undefined) {
-        throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    }
-    return {
-        name: options.name,
-        description: options.description ?? null,
-        system: options.system,
-        overridable: options.overridable,
-        policies,
-        rego,
-    };
-}
-function readDeclarations(directory) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
-}
-/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
-function readPolicies(text, hcl, problems) {
-    if (text === undefined) {
-        problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-        return [];
-    }
-    const parsed = hcl.parse(new TextDecoder().decode(text));
-    for (const { message, range } of parsed.problems) {
-        problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-    }
-    return parsed.body.blocks.flatMap((block) => {
-        const name = block.labels[0] ?? '';
-        const text = (attribute) => {
-            const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
-            return typeof value === 'string' ? value : undefined;
-        };
-        const query = text('query');
-        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.find((one) => one === text('enforcement_level'));
-        const at = `policies.hcl line ${String(block.range.startLine)}`;
-        if (block.type !== 'policy' || name === '') {
-            problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-        }
-        if (query === undefined)
-            problems.push(`${at}: policy "${name}" has no query`);
-        if (level === undefined) {
-            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.join(', ')}`);
-        }
-        if (query === undefined || level === undefined)
-            return [];
-        return [{ name, query, level, description: text('description') ?? '' }];
-    });
-}
-/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
-function readBundled(name) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
-}
-function loadBundle(directory) {
-    const plain = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policy.wasm');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(plain))
-        return (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(plain));
-    const packed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'bundle.tar.gz');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(packed)) {
-        throw new Error('policy.wasm or bundle.tar.gz is missing; `opa build -t wasm -e <query> …` makes one');
-    }
-    return readBundle((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(packed));
-}
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
-function readBundle(packed) {
-    // Bundles name their entries from the root, with a slash in front.
-    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_4__/* .readTarSync */ .FD)(packed, {
-        maxBytes: 64 * 1024 * 1024,
-        maxEntries: 10_000,
-        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
-        maxKept: 64 * 1024 * 1024,
-        rooted: true,
-    });
-    const wasm = files.get('policy.wasm');
-    if (wasm === undefined)
-        throw new Error('bundle.tar.gz holds no policy.wasm');
-    const text = files.get('data.json');
-    const data = text && JSON.parse(new TextDecoder().decode(text));
-    return (0,_opa_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRego */ .Y)(wasm, data);
-}
-//# sourceMappingURL=load-policies.js.map
-
-/***/ }),
-
-/***/ 1115:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ loadRego)
-/* harmony export */ });
-/* harmony import */ var _open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7774);
-/** Runs compiled Rego. No other file uses the library that does it. */
-
-/** The library's types say that it exports this by name; its code has it only in the default export. */
-const { loadPolicySync } = Reflect.get(_open_policy_agent_opa_wasm__WEBPACK_IMPORTED_MODULE_0__, 'default');
-/** Reads a bundle's `policy.wasm`, and its `data.json` if there is one. Throws on any other bytes. */
-function loadRego(wasm, data) {
-    const module = new WebAssembly.Module(wasm);
-    const instantiate = () => {
-        // Built-in functions that WebAssembly lacks and that would use the network are not provided.
-        const policy = loadPolicySync(module, 32);
-        if (data !== undefined)
-            policy.setData(data);
-        return {
-            evaluate(query, input) {
-                try {
-                    return policy.evaluate(input, toEntryPoint(query))[0]?.result;
-                }
-                catch (error) {
-                    // The library throws plain strings.
-                    if (error instanceof Error)
-                        throw error;
-                    throw new Error(String(error), { cause: error });
-                }
-            },
-        };
-    };
-    const names = Object.keys(loadPolicySync(module, 32).entrypoints);
-    return { queries: names.map((name) => `data.${name.replaceAll('/', '.')}`), instantiate };
-}
-function toEntryPoint(query) {
-    return query.replace(/^data\./, '').replaceAll('.', '/');
-}
-//# sourceMappingURL=opa.js.map
-
-/***/ }),
-
-/***/ 1922:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ toScript),
-/* harmony export */   dk: () => (/* binding */ scriptSchema),
-/* harmony export */   hj: () => (/* binding */ POLICY_LEVELS)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/**
- * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
- * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
- * files, the policy results from the workspace's policy sets.
- */
-
-
-const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const POLICY_LEVELS = [
-    'advisory',
-    'soft-mandatory',
-    'hard-mandatory',
-    'mandatory',
-    'mandatory-overridable',
-];
-const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: text,
-    /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(POLICY_LEVELS),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
-    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), []),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** For Terraform policy only: the resource, and where its block begins. */
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
-});
-const scriptedSetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: text,
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Whether a person may override mandatory failures of this set (policy evaluations). */
-    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
-    /** The set itself could not be evaluated. */
-    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
-});
-const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: text,
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-});
-const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['error', 'warning']), 'error'),
-    summary: text,
-    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
-});
-const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq));
-const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** How long a run takes from its creation to its end, where `timings` names no time. */
-    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
-    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(runStatus, duration)),
-    /** How many milliseconds after the upload the version becomes `uploaded`. */
-    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
-    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(duration)),
-    /** Statuses that take no time, as if they came and went between two requests of a client. */
-    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runStatus)),
-    /** How many runs are ahead in the queue; the run spends their time in `pending`. */
-    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
-    /** The run never leaves this status. */
-    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(runStatus),
-    /** Another person's action as soon as the run has a status. */
-    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        at: runStatus,
-        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['cancel', 'discard', 'force-cancel']),
-    })),
-    /** The error with which processing of the upload ends. */
-    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** The plan, in place of one that is made from the upload. */
-    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(diagnosticSchema), []),
-    })),
-    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-    })),
-    /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
-    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['organization', 'workspace']), 'organization'),
-        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
-        /** The check itself breaks. */
-        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
-    }))),
-    /** The policy sets of the policy evaluation. An empty list: none. */
-    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
-    /** The system that evaluated the sets. */
-    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['opa', 'sentinel'])),
-    /** The evaluation stays `pending` although its stage is over. */
-    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /**
-     * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
-     * is possible, else it errors.
-     */
-    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([
-        'errored',
-        'policy_soft_failed',
-        'post_plan_awaiting_decision',
-        'planned_and_finished',
-    ])),
-    /** Terraform policy (beta). */
-    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
-    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
-    /**
-     * Replaces values that the service sends, by the value replaced: for statuses that a newer
-     * service might have.
-     */
-    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)),
-    /** Attributes that the workspace has while it has this script. */
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['remote', 'local', 'agent'])),
-        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    })),
-});
-/** Fills in defaults. Throws a `ValiError` on what is not a script. */
-function toScript(input) {
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(scriptSchema, input);
-}
-//# sourceMappingURL=script.js.map
-
-/***/ }),
-
-/***/ 4202:
+/***/ 8657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -657,7 +229,9 @@ function createStore(clock, random) {
         clock,
         hcl: undefined,
         engine: undefined,
+        rego: undefined,
         planning: new Set(),
+        judging: new Set(),
         newId: (prefix) => newId(prefix, random),
         newUuid: () => newUuid(random),
     };
@@ -815,10 +389,10 @@ function failure(terraformVersion, summary, error) {
     return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 /** Aborts all engines, and resolves when they have ended. */
-async function stopPlanning({ runs, planning }) {
+async function stopPlanning({ runs, planning, judging }) {
     for (const run of runs.values())
         run.planning?.abort();
-    await Promise.allSettled(planning);
+    await Promise.allSettled([...planning, ...judging]);
 }
 //# sourceMappingURL=start-plan.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -2250,9 +1824,25 @@ function closeAll(parts, to, at) {
         close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }
 //# sourceMappingURL=run-parts.js.map
-// EXTERNAL MODULE: ./build/src/service/evaluate-policies.js
-var evaluate_policies = __webpack_require__(7537);
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+/** A scripted set in the form that an evaluated one has. */
+function toEvaluatedSet(set, kind) {
+    return {
+        name: set.name,
+        description: set.description ?? null,
+        overridable: set.overridable,
+        error: set.error ?? null,
+        policies: set.policies.map((policy) => ({
+            name: policy.name,
+            level: policy.level,
+            status: policy.status,
+            description: policy.description ?? '',
+            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+            output: policy.messages,
+            resources: policy.resources,
+        })),
+    };
+}
 /** The name that policy evaluations have for a level. */
 function evaluationLevel(level) {
     return level === 'advisory' ? 'advisory' : 'mandatory';
@@ -2286,7 +1876,13 @@ function terraformPolicyLevel(level, overridable) {
 }
 /** Counts the results of sets; a set that could not be evaluated counts as one error. */
 function countResults(sets) {
-    const count = { passed: 0, advisoryFailed: 0, mandatoryFailed: 0, errored: 0 };
+    const count = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        errored: 0,
+        notEvaluated: 0,
+    };
     for (const set of sets) {
         if (set.error !== null)
             count.errored += 1;
@@ -2295,13 +1891,21 @@ function countResults(sets) {
                 count.passed += 1;
             else if (policy.status === 'errored')
                 count.errored += 1;
-            else if (policy.level === 'advisory')
-                count.advisoryFailed += 1;
-            else
-                count.mandatoryFailed += 1;
+            else if (isUnknown(policy))
+                count.notEvaluated += 1;
+            else if (policy.status === 'failed') {
+                if (policy.level === 'advisory')
+                    count.advisoryFailed += 1;
+                else
+                    count.mandatoryFailed += 1;
+            }
         }
     }
     return count;
+}
+/** Whether a policy that has to pass could not be judged. */
+function isUnknown({ status, level }) {
+    return status === 'not_evaluated' && level !== 'advisory';
 }
 /** Whether a task did not pass that has to pass before the run goes on. */
 function isBlocking({ level, outcome }) {
@@ -2309,7 +1913,8 @@ function isBlocking({ level, outcome }) {
 }
 /** The final status of a policy check, which follows from its policies. */
 function checkStatus({ policies, errored, }) {
-    if (errored || policies.some(({ status }) => status === 'errored'))
+    const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+    if (errored || isBroken)
         return 'errored';
     const failed = policies.filter(({ status }) => status === 'failed');
     if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
@@ -2321,7 +1926,11 @@ function evaluationStatus(sets) {
     const count = countResults(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
-    return count.errored > 0 ? 'errored' : 'passed';
+    return isBroken(count) ? 'errored' : 'passed';
+}
+/** Whether a policy has no result, so that nothing can pass. */
+function isBroken({ errored, notEvaluated }) {
+    return errored + notEvaluated > 0;
 }
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
@@ -2329,73 +1938,8 @@ function failuresOverridable(sets) {
         policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
-;// CONCATENATED MODULE: ./build/src/service/judge-by-program.js
-/**
- * Evaluates the policy sets that need a program. Programs take time, so they run before all other
- * judgements.
- */
-
-
-/** The policy sets of a workspace. */
-function policySetsOf({ policySets }, { id, organizationId }) {
-    return [...policySets.values()]
-        .filter((each) => each.organizationId === organizationId)
-        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
-        .map(({ set }) => set);
-}
-/** The results by policy set. A plan that failed is not judged. */
-async function judgeByPrograms(store, { run, workspace, planned }, signal) {
-    const judgements = new Map();
-    if (planned.problems.some(({ severity }) => severity === 'error'))
-        return judgements;
-    const input = { plan: planned.document, run: toRunInput(store, run, workspace) };
-    for (const set of policySetsOf(store, workspace)) {
-        if (set.program === undefined)
-            continue;
-        const judged = await set.program
-            .judge(input, signal)
-            .catch((error) => (0,error_message/* errorMessage */.g)(error));
-        const policies = set.policies.map((policy) => resultOf(policy, judged));
-        const { name, description, overridable } = set;
-        judgements.set(set, { name, description, overridable, error: null, policies });
-    }
-    return judgements;
-}
-/** One policy's result with the level that the set gives it; a policy without a result is an error. */
-function resultOf({ name, level, description }, judged) {
-    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
-    if (result !== undefined)
-        return { ...result, level };
-    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
-    const common = { name, level, description, query: null, resources: [] };
-    return { ...common, status: 'errored', output: [message] };
-}
-/** The run as policies read it in `input.run`. */
-function toRunInput(store, run, workspace) {
-    return {
-        id: run.id,
-        created_at: run.createdAt,
-        message: run.message,
-        is_destroy: run.isDestroy,
-        refresh: run.refresh,
-        source: run.source,
-        speculative: run.planOnly,
-        organization: { name: must(store.organizations, workspace.organizationId).name },
-        workspace: {
-            id: workspace.id,
-            name: workspace.name,
-            auto_apply: workspace.autoApply,
-            working_directory: workspace.workingDirectory,
-            tags: workspace.tags,
-        },
-    };
-}
-//# sourceMappingURL=judge-by-program.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
 /** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
-
-
-
 
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 function addJudgements(judged) {
@@ -2409,32 +1953,29 @@ function addPrePlan(store, run) {
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
-const OPA_VERSION = '1.22.0';
-/** The policy evaluations of a run: one for each policy language. */
-function evaluationsOf(judged) {
-    const sets = setsOf(judged, 'policy-evaluation');
-    const evaluate = (some) => some.map((set) => evaluateSet(set, judged));
-    const versions = new Set(sets.flatMap(({ program }) => program?.version ?? []));
-    return [
-        {
-            kind: 'opa',
-            version: OPA_VERSION,
-            sets: evaluate(sets.filter(({ program }) => program === undefined)),
-        },
-        ...Array.from(versions, (version) => ({
-            kind: 'sentinel',
-            version,
-            sets: evaluate(sets.filter(({ program }) => program?.version === version)),
-        })),
-    ];
+/** The programs that scripted results count as made by. */
+const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' };
+/** The policy evaluations of a run: one for each program that judges. */
+function evaluationsOf({ judgements }) {
+    const evaluations = new Map();
+    for (const [{ system, judge }, evaluated] of judgements) {
+        if (system !== 'policy-evaluation')
+            continue;
+        const { kind, version } = judge;
+        const key = `${kind} ${version}`;
+        const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+        evaluation.sets.push(evaluated);
+        evaluations.set(key, evaluation);
+    }
+    return [...evaluations.values()];
 }
 function addStages(judged) {
     const { store, run } = judged;
     const { script } = run;
     const kind = script.policyKind ?? 'opa';
-    const scripted = script.policySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.bc)(set, kind));
+    const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
     const evaluations = scripted !== undefined
-        ? [{ kind, version: kind === 'opa' ? OPA_VERSION : '0.40.0', sets: scripted }]
+        ? [{ kind, version: SCRIPTED[kind], sets: scripted }]
         : evaluationsOf(judged);
     const filled = evaluations.filter(({ sets }) => sets.length > 0);
     if (script.postPlanTasks !== undefined || filled.length > 0) {
@@ -2495,7 +2036,7 @@ function addChecks(judged) {
     const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
         scope,
         errored,
-        sets: [(0,evaluate_policies/* toEvaluatedSet */.bc)({ name: '', overridable: false, policies }, 'sentinel')],
+        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
     }));
     const evaluated = evaluateSets(judged, 'policy-check');
     const checks = scripted ??
@@ -2523,7 +2064,7 @@ function addChecks(judged) {
 }
 function addTerraformPolicy(judged) {
     const { store, run } = judged;
-    const sets = run.script.terraformPolicySets?.map((set) => (0,evaluate_policies/* toEvaluatedSet */.bc)(set, 'sentinel')) ??
+    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
         evaluateSets(judged, 'terraform-policy');
     if (sets.length === 0)
         return;
@@ -2537,29 +2078,82 @@ function addTerraformPolicy(judged) {
         stamps: {},
     });
 }
-function evaluateSets(judged, system) {
-    return setsOf(judged, system).map((set) => evaluateSet(set, judged));
-}
-function evaluateSet(set, { store, run, planned, workspace, byProgram }) {
-    const judged = byProgram?.get(set);
-    return judged ?? (0,evaluate_policies/* evaluatePolicySet */.OE)(set, planned, toRunInput(store, run, workspace));
-}
-/** The workspace's policy sets of one system. */
-function setsOf({ store, workspace }, system) {
-    return policySetsOf(store, workspace).filter((set) => set.system === system);
-}
-/** The policy input of every run that has a plan. */
-function documentsOf(store) {
-    return [...store.runs.values()].flatMap((run) => {
-        const plan = must(store.plans, run.planId).document;
-        const workspace = must(store.workspaces, run.workspaceId);
-        if (plan === null)
-            return [];
-        const input = { plan, run: toRunInput(store, run, workspace) };
-        return [{ workspace: workspace.name, runId: run.id, input }];
-    });
+function evaluateSets({ judgements }, system) {
+    return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
 //# sourceMappingURL=add-judgements.js.map
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
+/** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
+
+
+/** The policy sets of a workspace whose results its script does not list. */
+function setsToJudge({ policySets }, { id, organizationId }, { script }) {
+    const scripted = {
+        'policy-check': script.policyChecks,
+        'policy-evaluation': script.policySets,
+        'terraform-policy': script.terraformPolicySets,
+    };
+    return [...policySets.values()]
+        .filter((each) => each.organizationId === organizationId)
+        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+        .map(({ set }) => set)
+        .filter(({ system }) => scripted[system] === undefined);
+}
+/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
+async function judgeRun(store, { run, workspace, planned }, signal) {
+    const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
+    const { document: plan, text: planText, places } = planned;
+    const input = { plan, planText, run: toRunInput(store, run, workspace) };
+    const judging = setsToJudge(store, workspace, run).map(async (set) => {
+        const judged = isPlan
+            ? await set.judge.judge(input, signal).catch((error) => (0,error_message/* errorMessage */.g)(error))
+            : [];
+        const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+        const { name, description, overridable } = set;
+        return [set, { name, description, overridable, error: null, policies }];
+    });
+    return new Map(await Promise.all(judging));
+}
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
+function resultOf({ name, level, description, query }, judged, places) {
+    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+    const { status, output } = result ?? { status: 'errored', output: [message] };
+    const common = { name, level, description, query: query || null };
+    return { ...common, status, output, resources: findResources(output, places) };
+}
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const line = places.get(address);
+        return line === undefined ? [] : [{ address, ...line }];
+    });
+}
+/** The run as policies read it in `input.run`. */
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        refresh_only: run.options.refreshOnly,
+        replace_addrs: run.options.replace,
+        target_addrs: run.options.targets,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=judge-run.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/address.js
 var plan_address = __webpack_require__(2645);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
@@ -2976,11 +2570,11 @@ function timeline_terraformPolicy(course, parts) {
     const machine = TF_POLICY_EVALUATION_MACHINE;
     course.within((at) => moveAll(machine, evaluations, 'queued', at));
     course.within((at) => moveAll(machine, evaluations, 'running', at));
-    const sets = evaluations.flatMap(timeline_setsOf);
+    const sets = evaluations.flatMap(setsOf);
     const count = countResults(sets);
-    if (count.mandatoryFailed > 0 || count.errored > 0) {
-        const overridable = count.errored === 0 && failuresOverridable(sets);
-        const result = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    if (count.mandatoryFailed > 0 || isBroken(count)) {
+        const overridable = !isBroken(count) && failuresOverridable(sets);
+        const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
         if (!overridable) {
             course.enter('errored', (at) => {
                 moveAll(machine, evaluations, result, at);
@@ -3020,22 +2614,22 @@ function postPlan(course, parts) {
         course.within((at) => moveAll(machine, evaluations, 'running', at));
     }
     const judged = script.evaluationStuck === true ? [] : evaluations;
-    const sets = judged.flatMap(timeline_setsOf);
+    const sets = judged.flatMap(setsOf);
     const count = countResults(sets);
     const judge = (at) => {
         for (const evaluation of judged) {
-            advance(machine, evaluation, evaluationStatus(timeline_setsOf(evaluation)), at);
+            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
         }
     };
-    if (count.mandatoryFailed === 0 && count.errored === 0) {
+    if (count.mandatoryFailed === 0 && !isBroken(count)) {
         course.enter('post_plan_completed', (at) => {
             judge(at);
             advance(TASK_STAGE_MACHINE, stage, 'passed', at);
         });
         return 'goes-on';
     }
-    const overridable = count.errored === 0 && failuresOverridable(sets);
-    const stageStatus = count.errored > 0 ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    const overridable = !isBroken(count) && failuresOverridable(sets);
+    const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
     const conclude = (at) => {
         judge(at);
         advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
@@ -3134,7 +2728,7 @@ function apply(course, parts, store) {
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function timeline_setsOf({ outcomes }) {
+function setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
 }
 function startTasks({ stage, tasks }, at) {
@@ -3146,8 +2740,12 @@ function endTasks({ tasks }, at) {
         advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
 //# sourceMappingURL=timeline.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
+var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+
+
 
 
 
@@ -3198,40 +2796,75 @@ function createRun(store, workspace, version, request) {
         forceCancelAtMs: null,
         paused: false,
         planning: null,
+        judging: null,
         status: 'pending',
         stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
     };
     store.runs.set(run.id, run);
     addRecords(store, run);
     addPrePlan(store, run);
-    const { engine } = store;
-    if (engine === undefined) {
-        takePlan(store, { run, workspace }, planFor(store, run, workspace));
-        run.steps = layOut(store, run);
-        return run;
-    }
-    run.steps = layOutPlanning(store, run, () => {
-        startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
-    });
+    create_run_plan(store, { run, workspace });
     return run;
 }
-async function judgePlan(store, { planned, ...of }, signal) {
-    const byProgram = await judgeByPrograms(store, { ...of, planned }, signal);
+/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
+function create_run_plan(store, { run, workspace }) {
+    const judging = setsToJudge(store, workspace, run);
+    const takesTime = judging.some(({ judge }) => judge.takesTime);
+    const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+    if (engine !== undefined) {
+        run.steps = layOutPlanning(store, run, () => {
+            startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
+        });
+        return;
+    }
+    const planned = planFor(store, run, workspace);
+    if (judging.length > 0)
+        judgeFirst(store, { run, workspace, planned });
+    else {
+        takePlan(store, { run, planned, workspace, judgements: new Map() });
+        run.steps = layOut(store, run);
+    }
+}
+/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
+const STATIC_ENGINE = {
+    name: 'static',
+    shape: plan_shape/* STATIC_PLAN */.DW,
+    plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),
+};
+/** Judges a plan at once. The run begins after that, and requests wait for it. */
+function judgeFirst(store, of) {
+    const { run } = of;
+    const ending = new AbortController();
+    const judge = async () => {
+        const judgements = await judgeRun(store, of, ending.signal);
+        run.planning = null;
+        run.judging = null;
+        if (isFinalRun(run.status))
+            return;
+        takePlan(store, { ...of, judgements });
+        run.steps = layOut(store, run);
+    };
+    run.planning = ending;
+    const judging = judge().finally(() => store.judging.delete(judging));
+    run.judging = judging;
+    store.judging.add(judging);
+}
+async function judgePlan(store, of, signal) {
+    const judgements = await judgeRun(store, of, signal);
     if (isFinalRun(of.run.status))
         return;
-    takePlan(store, { ...of, byProgram }, planned);
+    takePlan(store, { ...of, judgements });
     of.run.steps = layOutPlanned(store, of.run);
 }
 /** Adds to the run what the plan says, and the judgements that follow from it. */
-function takePlan(store, of, read) {
-    const { run, workspace, byProgram } = of;
+function takePlan(store, { run, workspace, planned: read, judgements }) {
     const { script } = run;
     const planned = toScripted(read, script);
     const { document, problems, counts, limits, log } = planned;
     const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
     const plan = must(store.plans, run.planId);
     Object.assign(plan, { document, problems, counts, limits, log: written });
-    addJudgements({ store, run, planned, workspace, byProgram });
+    addJudgements({ store, run, judgements });
     if (script.costEstimate !== undefined) {
         run.costEstimateId = store.newId('ce');
         store.costEstimates.set(run.costEstimateId, {
@@ -3332,6 +2965,10 @@ function finishProcessing(store, version, atMs) {
 }
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 function startRun(store, run, atMs = store.clock.now()) {
+    if (run.judging !== null) {
+        void run.judging.then(() => startRun(store, run, atMs));
+        return;
+    }
     store.moving.runs.add(run);
     run.waiting = mustWait(store, run);
     if (run.waiting)
@@ -5442,6 +5079,8 @@ function toPolicySet(call, record) {
 }
 //# sourceMappingURL=organization.js.map
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
+/** Policies that were uploaded one by one, as a policy set. */
+
 
 /**
  * The set with its policies as they are each time it is read: a policy may be uploaded after the
@@ -5449,37 +5088,48 @@ function toPolicySet(call, record) {
  */
 function uploadedSet(store, { policyIds }, head) {
     const policies = () => policyIds.map((id) => must(store.policies, id));
+    const { rego } = store;
+    const isRego = head.kind === 'opa' && rego !== undefined;
     return {
         name: head.name,
         description: head.description,
         overridable: head.overridable,
         system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
         get policies() {
-            return policies().map(({ id, name, level, description }) => ({
+            return policies().map(({ name, level, description, query }) => ({
                 name,
                 level,
                 description,
-                query: id,
+                query: query ?? '',
             }));
         },
-        rego: {
-            queries: [],
-            instantiate: () => ({ evaluate: (id) => evaluateText(must(store.policies, id)) }),
+        judge: {
+            kind: head.kind,
+            version: isRego ? rego.version : 'none',
+            takesTime: isRego,
+            judge: (input, signal) => Promise.all(policies().map((policy) => judgeText(store, policy, input, signal))),
         },
     };
 }
-/** The reasons to fail the plan. Only policies with a constant result can be evaluated; others throw. */
-function evaluateText({ text, name }) {
+async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
+    const broke = (message) => ({ name, status: 'errored', output: [message] });
+    if (kind === 'opa' && rego !== undefined && text !== null) {
+        return rego
+            .judge({ name, query: query ?? '', text }, input, signal)
+            .catch((error) => broke((0,error_message/* errorMessage */.g)(error)));
+    }
     const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
     switch (main?.[1] ?? main?.[2]) {
         case 'true':
-            return [];
+            return { name, status: 'passed', output: [] };
         case 'false':
-            return [`${name}: main is false`];
+            return { name, status: 'failed', output: [`${name}: main is false`] };
         default:
-            throw new Error('The local service judges uploaded policies of the form `main = rule { true }` and no others. Compile Rego to WebAssembly and serve it with --policies.');
+            return broke(kind === 'opa' ? NO_OPA : NO_SENTINEL);
     }
 }
+const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
+const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
 //# sourceMappingURL=uploaded-policies.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
 
@@ -5970,12 +5620,13 @@ function seedTokens(store, seed) {
     return issueToken(store, { ...made, createdBy: null }).secret;
 }
 /** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
-function seedContent(store, hcl, seed, directory) {
+async function seedContent(store, hcl, seed, directory) {
     for (const seeded of seed.organizations) {
         const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
         const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
         for (const { workspaces: names, ...set } of seeded.policySets) {
             const id = store.newId('polset');
+            const loaded = await (0,load_policies/* loadPolicySet */.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
             store.policySets.set(id, {
                 id,
                 organizationId: organization?.id ?? '',
@@ -5985,7 +5636,7 @@ function seedContent(store, hcl, seed, directory) {
                 isUploaded: false,
                 createdAt: nowAt(store.clock),
                 workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-                set: (0,load_policies/* loadPolicySet */.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl),
+                set: loaded,
             });
         }
         for (const { name, versions } of seeded.workspaces) {
@@ -7494,8 +7145,15 @@ const ROUTES = [
 /** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const dispatch_route = createRouter(PREFIX, ROUTES);
-/** Answers one request, after everything that is due by now has happened. */
+/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
 async function dispatch(dispatcher, request) {
+    const { judging } = dispatcher.domain.store;
+    await Promise.all(judging);
+    const response = await answerNow(dispatcher, request);
+    await Promise.all(judging);
+    return response;
+}
+async function answerNow(dispatcher, request) {
     const { domain, administer } = dispatcher;
     settle(domain.store);
     if (request.path === '/.well-known/terraform.json')
@@ -7601,6 +7259,7 @@ async function answerApp(dispatcher, request) {
  * no faults.
  */
 async function answerInside(domain, token, request) {
+    await Promise.all(domain.store.judging);
     settle(domain.store);
     if (request.path.startsWith('/v1/'))
         return await guarded(() => answerObject(domain, request));
@@ -7958,7 +7617,6 @@ function never() {
 
 
 
-
 const DEFAULT_DURATION_MS = 400;
 /** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
@@ -8082,18 +7740,20 @@ async function prepare(store, seed, options) {
     // The first seed names the example policies already.
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
-    seedContent(store, store.hcl, seed, seedDirectory);
+    await seedContent(store, store.hcl, seed, seedDirectory);
     const { policySets = [] } = options;
     const sets = [...policySets];
     if (policies !== undefined) {
         const directory = typeof policies === 'string' ? policies : undefined;
         const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-        sets.push((0,load_policies/* loadPolicySet */.ti)({ ...about, directory }, store.hcl));
+        sets.push(await (0,load_policies/* loadPolicySet */.ti)({ ...about, directory }, store.hcl));
     }
     for (const set of sets)
         addToAll(store, set);
+    await Promise.all(store.judging);
     settle(store);
     store.engine = options.engine;
+    store.rego = options.rego;
 }
 /** Adds a policy set for every workspace of every organization. */
 function addToAll(store, set) {
@@ -8141,7 +7801,6 @@ function createControls(store) {
                 workspace: nameOf(workspaceId),
             }));
         },
-        documents: () => documentsOf(store),
         endPlanning: () => stopPlanning(store),
         interfere: (runId, action) => {
             settle(store);

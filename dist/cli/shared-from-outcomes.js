@@ -168,8 +168,11 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
     }
     const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
     reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    if (status === 'errored')
+    // A policy that was not evaluated says so itself.
+    const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+    if (status === 'errored' && !isExplained) {
         reading.errors.push(`The ${what} could not be evaluated.`);
+    }
     return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
@@ -605,7 +608,8 @@ function fromStage(stage, holds, evaluations) {
     return reading;
 }
 function isBlame({ status, level }) {
-    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+    const isBad = status === 'failed' || status === 'not-evaluated';
+    return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';

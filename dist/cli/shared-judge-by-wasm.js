@@ -34,7 +34,7 @@ async function loadHcl() {
 /* harmony export */   A: () => (/* binding */ parseExactly),
 /* harmony export */   Y: () => (/* binding */ endOfText)
 /* harmony export */ });
-/** Reads JSON whose numbers may be longer than those of JavaScript. */
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
 /**
  * The value, with the text of a number in place of one that JavaScript would change.
  *
@@ -191,7 +191,7 @@ function readBundle(packed) {
     const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .readTarSync */ .FD)(packed, {
         maxBytes: 64 * 1024 * 1024,
         maxEntries: 10_000,
-        wanted: (path) => path === 'policy.wasm' || path === 'data.json' || path.endsWith('.rego'),
+        wanted: (path) => path === 'policy.wasm' || path === 'data.json',
         maxKept: 64 * 1024 * 1024,
         rooted: true,
     });
@@ -199,12 +199,7 @@ function readBundle(packed) {
     if (wasm === undefined)
         throw new Error('holds no policy.wasm');
     const data = files.get('data.json');
-    const sources = [...files].filter(([path]) => path.endsWith('.rego'));
-    return {
-        wasm,
-        data: data && new TextDecoder().decode(data),
-        sources: new Map(sources),
-    };
+    return { wasm, data: data && new TextDecoder().decode(data) };
 }
 //# sourceMappingURL=load-policies.js.map
 

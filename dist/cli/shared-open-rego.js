@@ -98,40 +98,46 @@ function undecided(policies, why) {
         judge: async () => results,
     };
 }
-/** A file with digests as `sha256sum` writes them; a bundle of `opa` has its sources inside. */
-const DIGESTS = 'policy.wasm.sha256';
 function readFile(policies, path) {
     const { files, shownAs } = policies;
     const bytes = files.get(path) ?? new Uint8Array();
-    const sources = new Map([...files].filter(([name]) => name.endsWith('.rego')));
-    if (path.endsWith('.wasm')) {
+    const isModule = path.endsWith('.wasm');
+    // A module reads the data of the directory, and a bundle has its own.
+    const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
+    const sources = [...files.keys()].filter((name) => madeOf.test(name));
+    const isCurrent = fits(files, sources, path);
+    if (isModule) {
         const data = files.get('data.json');
         const text = data && new TextDecoder().decode(data);
-        const digests = new TextDecoder().decode(files.get(DIGESTS) ?? new Uint8Array());
-        return { bundle: { wasm: bytes, data: text }, isCurrent: fits(digests, files, sources) };
+        return { bundle: { wasm: bytes, data: text }, isCurrent };
     }
     try {
-        const packed = (0,load_policies/* readBundle */.Bo)(bytes);
-        const same = [...sources].every(([name, content]) => Buffer.compare(packed.sources.get(name) ?? new Uint8Array(), content) === 0);
-        return {
-            bundle: packed,
-            isCurrent: same && (sources.size === 0 || packed.sources.size === sources.size),
-        };
+        return { bundle: (0,load_policies/* readBundle */.Bo)(bytes), isCurrent };
     }
     catch (error) {
         throw new policy_files/* PolicyProblem */.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** Whether the digests are those of the sources and of the module. Without sources there is nothing to compare. */
-function fits(digests, files, sources) {
-    if (sources.size === 0)
+/** Tests do not judge, and are no part of a policy set. */
+function isTest(name) {
+    return name.endsWith('_test.rego');
+}
+/**
+ * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
+ * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
+ */
+function fits(files, sources, compiled) {
+    if (!sources.some((name) => name.endsWith('.rego')))
         return true;
+    const digests = new TextDecoder().decode(files.get(`${compiled}.sha256`) ?? new Uint8Array());
     const listed = new Map(Array.from(digests.matchAll(/^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/gm), ([, digest = '', name = '']) => [name, digest]));
     const named = [...listed].every(([name, digest]) => {
+        if (isTest(name))
+            return true;
         const content = files.get(name);
         return content !== undefined && (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex') === digest;
     });
-    return named && [...sources.keys(), 'policy.wasm'].every((name) => listed.has(name));
+    return named && [...sources, compiled].every((name) => listed.has(name));
 }
 /** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
 function readDeclared({ files, shownAs }, hcl) {
@@ -173,7 +179,7 @@ function policyOf(query) {
     const verdict = (0,judging_rules/* verdictOf */.Vj)(rule);
     if (verdict === undefined)
         return [];
-    const level = verdict.kind === 'warn' ? 'advisory' : 'mandatory';
+    const { level } = verdict;
     return [
         { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
     ];
@@ -273,7 +279,7 @@ function isPolicyFile(name) {
     return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
         /^data\.(?:json|yaml)$/.test(name) ||
-        name === 'policy.wasm.sha256');
+        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -489,17 +495,27 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 /* harmony export */   _z: () => (/* binding */ findJudging),
 /* harmony export */   rL: () => (/* binding */ unreadRules)
 /* harmony export */ });
+/* unused harmony export VERDICTS */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
 /** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
 
 
-/** The name of a rule that judges, or undefined. `rule` is what the first examples of HCP Terraform call theirs. */
+/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
+const VERDICTS = [
+    { name: 'deny', level: 'mandatory', takesSuffix: true },
+    { name: 'violation', level: 'mandatory', takesSuffix: true },
+    { name: 'warn', level: 'advisory', takesSuffix: true },
+    { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+/** What the name of a rule says of it; undefined if it does not judge. */
 function verdictOf(name) {
-    if (name === 'rule')
-        return { kind: 'rule', suffix: '' };
-    const [, kind, suffix = ''] = /^(deny|violation|warn)(?:_(\w+))?$/.exec(name) ?? [];
-    return kind === undefined ? undefined : { kind, suffix };
+    const [kind = '', ...words] = name.split('_');
+    const verdict = VERDICTS.find((one) => one.name === kind);
+    const suffix = words.join('_');
+    if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+        return undefined;
+    return { level: verdict.level, suffix };
 }
 /** Names that look like a verdict and are none. */
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
@@ -511,7 +527,7 @@ function findJudging(groups) {
         const verdict = isInPackage(group) ? verdictOf(name) : undefined;
         if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
             return [];
-        const level = verdict.kind === 'warn' ? 'advisory' : 'mandatory';
+        const { level } = verdict;
         const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
         const exception = exceptions && {
             group: exceptions,
@@ -724,6 +740,11 @@ const PLAN_ITSELF = 'conftest';
 const PLAN_KEYS = Object.keys(plan_shape/* TERRAFORM_PLAN */.lX.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+/** Each tool, and the keys at the top of its document, for the pages. */
+function documentForms() {
+    const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+    return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
 /** A document with all keys that any tool gives, to find out which of them are read. */
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape/* TERRAFORM_PLAN */.lX);
 /**
@@ -1037,7 +1058,7 @@ function readModule(file, json) {
         annotations: toAnnotations(shared),
     };
 }
-/** The words of a reference whose parts are all constant; further parts are left out. */
+/** The constant words that a reference begins with. */
 function constantsOf(ref) {
     const words = [];
     for (const [at, part] of listOf(ref).entries()) {
@@ -1335,7 +1356,7 @@ function wordsOf({ details }) {
         instead: listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
     };
 }
-/** The rule whose first line is the nearest above. */
+/** The rule that begins nearest above. */
 function ruleAt({ rules }, row) {
     const before = rules
         .flatMap(allOf)

@@ -526,54 +526,8 @@ function asWord(value) {
 //# sourceMappingURL=planned-changes.js.map
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/json-text.js
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
-/**
- * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
- * keeps only the last of two values, so the first one would be hidden.
- */
-function repeatsName(text, levels) {
-    /** The names in each open object, the outermost first. */
-    const named = [];
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '{' || sign === '[') {
-            if (depth < levels)
-                named[depth] = new Set();
-            depth += 1;
-        }
-        else if (sign === '}' || sign === ']')
-            depth -= 1;
-        else if (sign === '"') {
-            const end = endOfText(text, at);
-            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-            if (names !== undefined) {
-                const name = String(JSON.parse(text.slice(at, end + 1)));
-                if (names.has(name))
-                    return true;
-                names.add(name);
-            }
-            at = end;
-        }
-    }
-    return false;
-}
-/** Whether a text that ends here is a name: a colon follows. */
-function isName(text, end) {
-    let at = end + 1;
-    while (/\s/.test(text[at] ?? ''))
-        at++;
-    return text[at] === ':';
-}
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=json-text.js.map
+// EXTERNAL MODULE: ./build/src/model/exact-json.js
+var exact_json = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
@@ -752,7 +706,7 @@ function keepLongNumbers(text) {
     let from = 0;
     for (let at = 0; at < text.length; at++) {
         if (text[at] === '"')
-            at = endOfText(text, at);
+            at = (0,exact_json/* endOfText */.Y)(text, at);
         else if (/[-\d]/.test(text[at] ?? '')) {
             let end = at + 1;
             while (/[-+.\deE]/.test(text[end] ?? ''))
@@ -869,6 +823,48 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 //# sourceMappingURL=changed-attributes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/json-text.js
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = (0,exact_json/* endOfText */.Y)(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+//# sourceMappingURL=json-text.js.map
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
@@ -1655,6 +1651,43 @@ function runDurationMs({ attributes }) {
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
+
+/***/ }),
+
+/***/ 5971:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseExactly),
+/* harmony export */   Y: () => (/* binding */ endOfText)
+/* harmony export */ });
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=exact-json.js.map
 
 /***/ }),
 

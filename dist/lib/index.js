@@ -2965,7 +2965,7 @@ const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
 const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
-/** Reasons for withholding the file in which Terraform looks up where modules are. */
+/** Reasons for withholding the file that leads Terraform to modules. */
 const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
 const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
 const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
@@ -3826,7 +3826,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 3739:
+/***/ 517:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3859,6 +3859,8 @@ var model_status = __nccwpck_require__(2373);
 var connection = __nccwpck_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
 var read_loads = __nccwpck_require__(2437);
 // EXTERNAL MODULE: ./build/src/client/errors.js
@@ -4206,11 +4208,13 @@ function clean(text) {
 }
 //# sourceMappingURL=supersede.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
+/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 
 
 
-/** The part of the job's time that is kept for ending runs. */
-const END_BUDGET_MS = 5_000;
+
+/** The most time for ending runs. */
+const END_BUDGET_MS = 10_000;
 /** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;
 /**
@@ -4222,7 +4226,7 @@ const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
-    const deadline = options.deadline - Math.min(END_BUDGET_MS, options.timeoutMs / 10);
+    const deadline = options.deadline - (0,job_time/* keptForEndingRuns */.t4)(options.timeoutMs);
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -4253,7 +4257,7 @@ function startJob(options, ports) {
         ending() {
             const until = signal.aborted
                 ? clock.now() + canceledBudgetMs(ports.client)
-                : Math.min(options.deadline, clock.now() + 2 * END_BUDGET_MS);
+                : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
@@ -4551,8 +4555,11 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
     }
     const contrary = kind === 'unknown' ? [] : (0,policy_reading/* contradictions */.vM)(what, status, reading.results);
     reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    if (status === 'errored')
+    // A policy that was not evaluated says so itself.
+    const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+    if (status === 'errored' && !isExplained) {
         reading.errors.push(`The ${what} could not be evaluated.`);
+    }
     return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
@@ -4962,7 +4969,8 @@ function fromStage(stage, holds, evaluations) {
     return reading;
 }
 function isBlame({ status, level }) {
-    return (status === 'errored' || status === 'unknown' || (status === 'failed' && level !== 'advisory'));
+    const isBad = status === 'failed' || status === 'not-evaluated';
+    return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
@@ -5068,45 +5076,25 @@ function asWord(value) {
     return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 //# sourceMappingURL=planned-changes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/json-text.js
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+;// CONCATENATED MODULE: ./build/src/model/exact-json.js
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
 /**
- * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
- * keeps only the last of two values, so the first one would be hidden.
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
  */
-function repeatsName(text, levels) {
-    /** The names in each open object, the outermost first. */
-    const named = [];
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '{' || sign === '[') {
-            if (depth < levels)
-                named[depth] = new Set();
-            depth += 1;
-        }
-        else if (sign === '}' || sign === ']')
-            depth -= 1;
-        else if (sign === '"') {
-            const end = endOfText(text, at);
-            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-            if (names !== undefined) {
-                const name = String(JSON.parse(text.slice(at, end + 1)));
-                if (names.has(name))
-                    return true;
-                names.add(name);
-            }
-            at = end;
-        }
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
     }
-    return false;
+    catch {
+        return undefined;
+    }
 }
-/** Whether a text that ends here is a name: a colon follows. */
-function isName(text, end) {
-    let at = end + 1;
-    while (/\s/.test(text[at] ?? ''))
-        at++;
-    return text[at] === ':';
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
 }
 /** The closing quotation mark of the text that begins at `from`. */
 function endOfText(text, from) {
@@ -5115,7 +5103,7 @@ function endOfText(text, from) {
         at += text[at] === '\\' ? 2 : 1;
     return at;
 }
-//# sourceMappingURL=json-text.js.map
+//# sourceMappingURL=exact-json.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
@@ -5411,6 +5399,48 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 //# sourceMappingURL=changed-attributes.js.map
+;// CONCATENATED MODULE: ./build/src/policy/json-text.js
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = endOfText(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+//# sourceMappingURL=json-text.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
@@ -7095,7 +7125,7 @@ function overlay(here, byPath, texts, missing) {
 //# sourceMappingURL=at-merge-base.js.map
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 /**
- * What a module manifest that is not sent means for the gate. A service that runs Terraform in a checkout follows
+ * What a module manifest that is not sent means for the gate. Terraform in a checkout follows
  * it to other directories than those that the policies saw.
  */
 
@@ -7933,12 +7963,12 @@ function readManifest(text) {
         return [];
     let json;
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(text);
+        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
     }
-    const [modules, ...others] = fieldsOf(json);
+    const [modules, ...others] = membersOf(json);
     if (modules?.[0] !== 'Modules' || others.length > 0)
         return { problem: OTHER_FORM };
     const [, list] = modules;
@@ -7958,12 +7988,12 @@ function readManifest(text) {
     return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function fieldsOf(json) {
+function membersOf(json) {
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
     const fields = new Map();
-    for (const [name, value] of fieldsOf(json)) {
+    for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
         // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
@@ -8080,7 +8110,7 @@ function normal(source) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   X: () => (/* binding */ readRepeatedJson)
 /* harmony export */ });
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 const DEEPEST = 200;
@@ -8096,7 +8126,7 @@ const WORDS = new Map([
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-function readJson(text) {
+function readRepeatedJson(text) {
     return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -9141,6 +9171,32 @@ function errorMessage(error) {
 
 /***/ }),
 
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ keptForPublishing),
+/* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
+/* harmony export */ });
+/* unused harmony export leftForJudging */
+/** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
+/** The part of a job's timeout that the gate leaves for publishing. */
+function keptForPublishing(timeoutMs) {
+    return Math.min(30_000, timeoutMs / 10);
+}
+/** The part of a job's timeout that is kept for ending runs. */
+function keptForEndingRuns(timeoutMs) {
+    return Math.min(5_000, timeoutMs / 10);
+}
+/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
+function leftForJudging(timeoutMs) {
+    const keptForReading = Math.min(5_000, timeoutMs / 4);
+    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+}
+//# sourceMappingURL=job-time.js.map
+
+/***/ }),
+
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -9413,38 +9469,39 @@ a about access accessible acme actions admin advisory
 affected agent all allow although an and another answer
 answered api app appeared applied apply archive are as
 asked at attributes authentication auto aws backing bash be
-before blob block both branch bring bundle but by byte
-cache can cancel canceled cannot carries certificate chain
-change changes check checkout checks choose ci cloud code
+before blob block both branch bring but by byte cache can
+cancel canceled cannot carries certificate chain change
+changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directory discarded
-dispatch do docs does download empty end engine enterprise
-errored evaluated event example except execution failed
-fails faults file files find first fish footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcl hcp head header holds host
-https id if ignore in include infra infrastructure ingress
-input instance integration io is issue it its itself job
-jobs json judged judges kept key killed know knowing lacks
-later latest leads left like limit links list lists local
-locking look looks made main maintain managed mandatory
-marker matrix max may md members might missing mocks mode
-module more must n names needs network newer no none not
-nothing of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass permanently plan
-plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy superseded tar
-team terraform terraformignore tf than that the their there
+destroys determine did different directories directory
+discarded dispatch do docs does download drift empty end
+engine enterprise errored evaluated event example except
+execution failed fails faults file files find first fish
+follows footer for fork forks form found gate gated gates
+get git github gitlab got group guard gz has have hcp head
+header holds host https id if ignore in include infra
+infrastructure ingress input instance integration io is
+issue it its itself job jobs json judged judges kept key
+killed know knowing lacks later latest leads left like
+limit links list lists local locking look looks made main
+maintain managed mandatory marker matrix max may md members
+might missing mocks mode module more must n names needs
+network newer no none not nothing of older on one only
+operation options or organization organizations other out
+outputs over override overrides own packed part partial
+pass permanently plan plangate planned platform plugin
+policies policy pool publishing pull push quality queue
+rate rc reach reached read recreate refresh refused
+replacements report reported reports repositories
+repository request requested requests require resource
+restore result role run runs sarif save say says scripts
+sealed secrets see self service settings share shows signed
+single so soft speculative speculatively start started
+starts state still strategy submodules superseded tar team
+terraform terraformignore tf than that the their there
 things this time timeout title tls to token tokens tracked
 troubleshooting trusted two unable undecided unknown
 unreadable unrecognized untracked untrusted up updated
@@ -9665,7 +9722,7 @@ function mapStrings(value, change) {
         return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]));
 }
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -9786,7 +9843,13 @@ const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good'
 /** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
-const OUTCOME = { passed: 'good', failed: 'bad', errored: 'bad' };
+const OUTCOME = {
+    passed: 'good',
+    failed: 'bad',
+    errored: 'bad',
+    /** A word of the local service: this policy could not be judged here. */
+    not_evaluated: 'skipped',
+};
 /** Terraform policy has its own outcome `unknown`, which is not a pass. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
@@ -10131,8 +10194,10 @@ function ofPolicy(result) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-        case 'not-evaluated':
-            return undecided(`${name} was not evaluated.`);
+        case 'not-evaluated': {
+            const sentence = `${name} was not evaluated.`;
+            return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
@@ -10487,13 +10552,15 @@ function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
     .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
-function endsWell({ run, requirements: { mode } }) {
+function endsWell(evidence) {
+    const { run, requirements } = evidence;
+    const { mode } = requirements;
     const { status } = run.read.attributes;
     switch ((0,model_status/* runKind */.Il)(mode, status)) {
         case 'good':
             return claim_result/* HOLDS */.t;
         case 'bad':
-            return endedBadly(status);
+            return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -10515,10 +10582,14 @@ function endsWell({ run, requirements: { mode } }) {
 function undoubted([doubt], omitIf) {
     return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
 }
-function endedBadly(status) {
+/** False if a policy could not be judged: then that is why the run ended. */
+function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+}
+function endedBadly(status, omitIf) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return (0,claim_result/* red */.wv)('errored', sentence, 'runAlreadyBlocked');
+        return (0,claim_result/* red */.wv)('errored', sentence, omitIf);
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
@@ -11350,6 +11421,8 @@ function toLevel(word, system) {
 function toStatus(kind, word) {
     if (kind === 'good')
         return 'passed';
+    if (word === 'not_evaluated')
+        return 'not-evaluated';
     return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
 /** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
@@ -25453,13 +25526,13 @@ function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
  * @param onProblem called with what went wrong
  * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
  */
-function announcer({ announce }, context, { clock, signal }, onProblem) {
+function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
     const ending = new AbortController();
     const either = AbortSignal.any([signal, ending.signal]);
     let work;
     return {
         begin(url) {
-            work ??= announce?.({ context, url }, either).catch(onProblem);
+            work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
         },
         async end() {
             if (work !== undefined && !signal.aborted) {
@@ -25473,14 +25546,10 @@ function announcer({ announce }, context, { clock, signal }, onProblem) {
 }
 //# sourceMappingURL=announce.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
-/** Divides the time of a job: most of it is for the gate, the last part for publishing the report. */
+/** When a report has to be published. */
 const MOST_MS = 120_000;
 /** A gate that took too long still publishes for at least this time. */
 const LEAST_MS = 5_000;
-/** The part of a job's timeout that the gate leaves for publishing. */
-function keptForPublishing(timeoutMs) {
-    return Math.min(30_000, timeoutMs / 10);
-}
 /** When publishing that begins now has to end. All times are monotonic. */
 function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
@@ -25672,7 +25741,7 @@ var find_repository = __nccwpck_require__(6609);
 
 
 /** The programs that a check starts. */
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
 /** Directories that belong to the workflow, also where they are inside of its workspace. */
 const OF_THE_WORKFLOW = [
     'RUNNER_TEMP',
@@ -26307,6 +26376,8 @@ const OF_GROUPS = (/* unused pure expression or super */ null && ([
     'affected-only',
     'local',
     'policies',
+    'policy-timeout',
+    'input-keys',
     'engine',
     'plan',
     'allow-unknown',
@@ -26342,6 +26413,13 @@ const INPUT_TABLE = {
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
     local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
     policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+        kind: 'duration',
+        group: 'Without a service of your own',
+        doors: PUBLISHING,
+        setting: 'policyTimeoutMs',
+    }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu'],
@@ -26658,7 +26736,15 @@ function localConflicts(inputs, values) {
     return problems;
 }
 /** Inputs that only the local service has. */
-const LOCAL_ONLY = ['policies', 'engine', 'plan', 'engine-env', 'plugin-cache'];
+const LOCAL_ONLY = [
+    'policies',
+    'policy-timeout',
+    'input-keys',
+    'engine',
+    'plan',
+    'engine-env',
+    'plugin-cache',
+];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
@@ -26932,6 +27018,8 @@ async function readOrOpen(host, door, given) {
     const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
     if ('problems' in local)
         return local;
+    if (local.notApart !== undefined)
+        door.log.info(local.notApart);
     return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
 }
 /** What is planned may be in another repository than the one in which the job works. */
@@ -26965,10 +27053,15 @@ async function beginInTime(host, door, given) {
     }
     finally {
         const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
-        if (begun === undefined || 'problems' in begun)
-            void reading.then(stop).catch(() => undefined);
+        if (begun === undefined || 'problems' in begun) {
+            // What was opened removes its files, unless that takes too long.
+            const tidied = reading.then(stop).catch(() => undefined);
+            await (0,ended_by/* endedBy */.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+        }
     }
 }
+/** How long the end of a check may wait for what it opened to be closed. */
+const TIDY_MS = 500;
 /** The outcome of a check that was ended before it had one. */
 function notInTime({ signal }, what = 'this check was') {
     if (signal.aborted) {
@@ -26980,8 +27073,8 @@ function notInTime({ signal }, what = 'this check was') {
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
     const { log, workingDirectory, never } = door;
-    log.secret(settings.token);
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+    const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
     const problems = secretVariables(settings, secrets);
     if (problems.length > 0)
         return { problems };
@@ -26997,17 +27090,27 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems: [shown] };
     const { workspace } = host;
     const { judged } = host.judgement;
-    const context = { ...contextOf(settings, subject, clock), byPerson: !judged };
+    const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+    const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = hintsFrom(subject, context, { clock, signal });
     const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
-    return { subject, settings, context, hints, ...paths, secrets, judged, ...extras };
+    return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
 function whatRuns(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
+}
+/** The secrets of a job, which its log conceals from now on as well. */
+function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
+    const secrets = (0,model_secrets/* createSecrets */.gE)();
+    for (const secret of [token, githubToken, checksToken, ...others]) {
+        secrets.keep(secret);
+        log.secret(secret);
+    }
+    return secrets;
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -27040,6 +27143,8 @@ function secretVariables({ token, variables = [] }, others) {
 //# sourceMappingURL=begin-check.js.map
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
 ;// CONCATENATED MODULE: ./build/src/machine/alarms.js
@@ -27074,8 +27179,48 @@ function manyMayListen(signal) {
     return signal;
 }
 //# sourceMappingURL=alarms.js.map
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
+
+const watch_memory_PAUSE_MS = 100;
+/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    return every(watch_memory_PAUSE_MS, () => void look());
+}
+function byTimer(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 /** Starts programs, and ends them. No other file does. */
+
+
 
 
 
@@ -27157,9 +27302,10 @@ function startAndLeave(path, args, where) {
 const WHY_ENDED = {
     timeout: 'took too long',
     flood: 'printed too much',
+    memory: 'took too much memory',
     aborted: 'was no longer needed',
 };
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 const executeBounded = async (program, args, { take, ...options }) => {
     const decoder = new TextDecoder();
     const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
@@ -27172,7 +27318,7 @@ const executeBounded = async (program, args, { take, ...options }) => {
     return ended;
 };
 async function runProgram(path, args, options) {
-    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, take } = options;
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
     const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
         cwd,
         env: variables,
@@ -27202,6 +27348,9 @@ async function runProgram(path, args, options) {
                 take?.(chunk);
         });
     }
+    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
+    });
     const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms_LONGEST_TIMER_MS));
     const abort = () => end('aborted');
     signal.addEventListener('abort', abort);
@@ -27214,8 +27363,17 @@ async function runProgram(path, args, options) {
     finally {
         running.delete(child);
         clearTimeout(timer);
+        stopWatching();
         signal.removeEventListener('abort', abort);
     }
+}
+/** What `ps` prints about the memory of a process. */
+async function askPs(pid) {
+    const { signal } = new AbortController();
+    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+    const args = ['-o', 'rss=', '-p', String(pid)];
+    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+    return stdout;
 }
 /** The same programs; each that still runs ends with the signal. */
 function programsEndedBy(over, programs) {
@@ -27412,6 +27570,8 @@ function bounded_texts_short(text) {
     return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 //# sourceMappingURL=bounded-texts.js.map
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
 var trust_seal = __nccwpck_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
@@ -27492,7 +27652,6 @@ var failure_of = __nccwpck_require__(6281);
 
 
 
-
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -27501,10 +27660,7 @@ var failure_of = __nccwpck_require__(6281);
  *   for anything that the service, the network or the files do: that is in the result.
  */
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
-    const { context, hints, repositoryRoot } = request;
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of request.secrets)
-        secrets.keep(secret);
+    const { context, hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
     const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
     const ended = await runGate(request, ports, secrets);
@@ -27521,15 +27677,16 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
     const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
     const quoted = await inTime(reading, () => located);
-    const result = await inTime(carryToHead(quoted, request), () => quoted);
+    const carried = await inTime(carryToHead(quoted, request), () => quoted);
+    // A service may repeat a secret in its answers; no part of a result or a report shows one.
+    const result = secrets.concealAll(carried);
     const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
     const earlier = hints?.previous(names);
     const previous = earlier && (await inTime(earlier, () => undefined));
-    // A service may repeat a secret in its answers; no part of a report shows one.
     const uncommittedFiles = uncommittedOf(result)?.length;
     const about = { ...context, previous, uncommittedFiles };
-    const view = secrets.concealAll(toReportView(result, about));
-    view.sealed = await seal(located, request, secrets);
+    const sealed = await seal(located, request, secrets);
+    const view = secrets.concealAll({ ...toReportView(result, about), sealed });
     return { result, view };
 }
 /** Adds the notices of the request to each workspace. */
@@ -27586,7 +27743,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const { settings, subject } = request;
     const { clock, signal, alarms, endsAt, log } = ports;
     const started = clock.now();
-    const deadline = endsAt - keptForPublishing(settings.timeoutMs);
+    const deadline = endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
     try {
         const versionControl = await versionControlFor(request, ports);
@@ -27612,7 +27769,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3739));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 517));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -28391,11 +28548,12 @@ function escapeWith(escapes, text) {
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
 function renderOpening(context) {
-    const { commit, runOptions = [], uncommittedFiles } = context;
+    const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
     const change = (0,links/* changeOf */.C2)(context);
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
+    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -28708,7 +28866,7 @@ async function checkWithin(host, door, given, started) {
         // A local service ends with this process, so no later step has to end its runs.
         const follow = local === undefined ? door.follow?.(settings) : undefined;
         const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = announcer(subject, request.context, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+        const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
         const showEvent = eventHandler(request, door, liveLog, follow);
         const onEvent = (event) => {
             started.something ||= event.kind === 'version-created' && local === undefined;
@@ -28794,14 +28952,6 @@ function printEnd(view, door) {
         door.printEnd(view);
     else
         renderVerdict(view).forEach(door.print);
-}
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
-/** Values that must not be inside a file that is sent. Shorter values would be found by chance. */
-function environmentSecrets(environment, named = SECRET_NAME) {
-    return Object.entries(environment)
-        .filter(([name]) => named.test(name) || name.startsWith('TF_TOKEN_'))
-        .map(([, value]) => value?.trim() ?? '')
-        .filter((value) => value.length >= 16);
 }
 //# sourceMappingURL=check.js.map
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -33867,6 +34017,45 @@ function openNetwork(caFile, { environment, workingDirectory }) {
     return Object.assign(send, { close: async () => opened?.close() });
 }
 //# sourceMappingURL=network.js.map
+;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+/** In a text, shorter values would be found by chance. */
+const SHORTEST_IN_FILES = 16;
+/**
+ * Values that must not be inside a file that is sent.
+ *
+ * @param named names of the variables, besides `TF_TOKEN_…`
+ */
+function environmentSecrets(environment, named = SECRET_NAME) {
+    return job_secrets_valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
+}
+const CONCEALED_NAME = /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+const SHORTEST_IN_REPORTS = 8;
+/** Values that no report and no log shows, although a service or a plan may repeat them. */
+function concealedIn(environment) {
+    const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
+    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
+        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
+        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
+        .flatMap((password) => [password, decoded(password)])
+        .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
+    return [...new Set([...named, ...passwords])];
+}
+function job_secrets_valuesOf(environment, isSecret, shortest) {
+    return Object.entries(environment)
+        .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
+        .map(([, value]) => value?.trim() ?? '')
+        .filter(({ length }) => length >= shortest);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+//# sourceMappingURL=job-secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 
 
@@ -34230,6 +34419,7 @@ function firstOf(items, find) {
 
 
 
+
 /** Options that are no inputs. */
 const check_here_OTHERS = {
     environment: true,
@@ -34298,6 +34488,7 @@ async function checkHere(options = {}) {
         },
         workingDirectory,
         secrets: [],
+        concealed: concealedIn(environment),
         never: [],
         log,
         print: () => undefined,
@@ -34317,8 +34508,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(9156);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 32 modules
-var gate = __nccwpck_require__(3739);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 33 modules
+var gate = __nccwpck_require__(517);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

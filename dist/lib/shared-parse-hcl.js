@@ -179,7 +179,7 @@ function readJsonBody(text) {
     const problems = [];
     const note = (message) => problems.push({ message, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
     try {
-        const body = toBody((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .V)(text.replace(/^\uFEFF/, '')), note);
+        const body = toBody((0,_read_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepeatedJson */ .X)(text.replace(/^\uFEFF/, '')), note);
         return { body, problems };
     }
     catch (error) {
@@ -189,7 +189,7 @@ function readJsonBody(text) {
 }
 function toBody(json, note) {
     const body = { attributes: [], blocks: [] };
-    for (const [name, value] of entriesOf(json)) {
+    for (const [name, value] of namedValues(json)) {
         const count = LABELS.get(name);
         if (count === undefined) {
             body.attributes.push({ name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv });
@@ -203,20 +203,20 @@ function toBody(json, note) {
     return body;
 }
 /** The entries of an object, or of all objects in a list. */
-function entriesOf(json) {
+function namedValues(json) {
     if (Array.isArray(json))
-        return json.flatMap(entriesOf);
+        return json.flatMap(namedValues);
     return typeof json === 'object' && json !== null ? json.entries : [];
 }
 function toBlocks(head, json, note) {
     const { type, labels, count } = head;
     if (labels.length < count) {
-        return entriesOf(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
+        return namedValues(json).flatMap(([label, inner]) => toBlocks({ ...head, labels: [...labels, label] }, inner, note));
     }
     // Each object of a list is a separate block.
     if (Array.isArray(json))
         return json.flatMap((item) => toBlocks(head, item, note));
-    const attributes = entriesOf(json).map(([name, value]) => {
+    const attributes = namedValues(json).map(([name, value]) => {
         return { name, value: toExpression(value, note), range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv };
     });
     return [{ type, labels, body: { attributes, blocks: [] }, range: _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .TOP */ .wv }];

@@ -48,7 +48,7 @@ export interface ArchiveEntry {
 export declare const IGNORED = "ignored";
 export declare const UNTRACKED = "looks like a credential and is not tracked by git";
 export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot say whether it is tracked";
-/** Reasons for withholding the file in which Terraform looks up where modules are. */
+/** Reasons for withholding the file that leads Terraform to modules. */
 export declare const MANIFEST_TRACKED = "says where modules are, and git tracks it";
 export declare const MANIFEST_DOUBTED = "says where modules are, and git cannot say whether it is tracked";
 export declare const MANIFEST_MISLEADING = "says where modules are, and not what their calls say";

@@ -5,9 +5,10 @@ export declare const execute: Execute;
 export declare const WHY_ENDED: {
     readonly timeout: 'took too long';
     readonly flood: 'printed too much';
+    readonly memory: 'took too much memory';
     readonly aborted: 'was no longer needed';
 };
-/** Runs a program with limits of time and output, and ends all processes of its group. It rejects only if the program cannot be started. */
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
 export declare const executeBounded: ExecuteBounded;
 /** The same programs; each that still runs ends with the signal. */
 export declare function programsEndedBy(over: AbortSignal, programs: Programs): Programs;

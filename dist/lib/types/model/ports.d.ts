@@ -158,6 +158,10 @@ export type ExecuteBounded = (program: string, args: readonly string[], options:
     timeoutMs: number;
     /** Of standard output and standard error together. */
     maxBytes: number;
+    /** Of memory that the program itself has; unlimited when left out, and on Windows. */
+    maxResidentBytes?: number | undefined;
+    /** What it reads on standard input; nothing when left out. */
+    stdin?: string | undefined;
     /** Takes standard output as it comes. */
     take?: ((text: string) => void) | undefined;
 }) => Promise<ProgramEnd>;
@@ -168,7 +172,7 @@ export interface ProgramEnd {
     stdout: string;
     stderr: string;
     /** Why it was ended from here. */
-    ended?: 'timeout' | 'flood' | 'aborted';
+    ended?: 'timeout' | 'flood' | 'memory' | 'aborted';
 }
 /** Environment variables, which one of the two `main.ts` passes in. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,18 @@
+declare class Mark {
+    private readonly concealed;
+}
+/**
+ * Data without any secret that was kept when it was made. Only `concealAll` makes it, and what is published
+ * has to be it. A copy with other fields is not: the private mark does not go with a spread.
+ */
+export type Concealed<T> = Readonly<T> & Mark;
 export interface Secrets {
     /** Adds a secret. @returns false if it is too short: it would be found in common words */
     keep(value: string): boolean;
     /** Replaces every secret in the text by `***`. */
     conceal(text: string): string;
-    /** Does the same in every string of plain data. */
-    concealAll<T>(value: T): T;
+    /** Does the same in every string of plain data, names of fields included. */
+    concealAll<T>(value: T): Concealed<T>;
 }
 /** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
 export declare function createSecrets(): Secrets;
@@ -12,3 +20,4 @@ export declare function createSecrets(): Secrets;
 export declare function searchablePieces(value: string): string[];
 /** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 export declare function base64Of(text: string): string[];
+export {};

@@ -258,12 +258,16 @@ export declare const OUTCOME: {
     readonly passed: 'good';
     readonly failed: 'bad';
     readonly errored: 'bad';
+    /** A word of the local service: this policy could not be judged here. */
+    readonly not_evaluated: 'skipped';
 };
 /** Terraform policy has its own outcome `unknown`, which is not a pass. */
 export declare const TF_POLICY_OUTCOME: {
     readonly passed: 'good';
     readonly failed: 'bad';
     readonly errored: 'bad';
+    /** A word of the local service: this policy could not be judged here. */
+    readonly not_evaluated: 'skipped';
     readonly unknown: 'skipped';
 };
 export declare const COST_ESTIMATE: {
