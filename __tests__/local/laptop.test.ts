@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import {
@@ -26,15 +26,8 @@ function configuration(files: Readonly<Record<string, string | Buffer>>): string
 
 async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
   const env = { PATH: pathWith(), HOME: cwd, ...options.env };
-  return callCli(['check', '--local', ...words], { clock: QUICK, ...options, cwd, env });
+  return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
-
-const real = systemClock();
-/** The service answers at once, so that nothing has to be waited for. */
-const QUICK = {
-  ...real,
-  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
-};
 
 describe('without opa', () => {
   test('a compiled bundle judges, with file and line', async () => {
@@ -196,11 +189,11 @@ test('--watch checks again when the configuration or a policy changes', async ()
     () => stop.abort('SIGINT'),
   ];
   const clock = {
-    ...QUICK,
+    ...WITHOUT_PAUSES,
     async sleep(ms: number, signal?: AbortSignal) {
-      // Of all that waits here, only the watch waits for this long.
-      if (ms === 700) edits.shift()?.();
-      else await QUICK.sleep(ms, signal);
+      // Only the watch pauses for so short a time.
+      if (ms < 500) edits.shift()?.();
+      else await WITHOUT_PAUSES.sleep(ms, signal);
     },
   };
   const { stdout, stderr } = await check(cwd, ['--watch'], { clock, signal: stop.signal });

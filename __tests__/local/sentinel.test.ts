@@ -6,20 +6,13 @@ import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { describeProposed } from '../../src/local/proposed-policies.ts';
 import { sentinelModules } from '../../src/local/sentinel-mocks.ts';
 import { openSentinel } from '../../src/local/sentinel.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
 import { callCli } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { newDirectory, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
-
-const real = systemClock();
-/** The service answers at once, so that nothing has to be waited for. */
-const QUICK = {
-  ...real,
-  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
-};
 
 const STAND_IN = new URL('../support/stand-in-sentinel.js', import.meta.url).pathname;
 
@@ -53,7 +46,7 @@ function directoryWith(files: Readonly<Record<string, string>>): string {
 function check(files: Readonly<Record<string, string>>, path = pathTo(), words: string[] = []) {
   const cwd = directoryWith(files);
   const env = { PATH: path, HOME: cwd, GITHUB_TOKEN: 'x'.repeat(20), AWS_SECRET_ACCESS_KEY: 'y' };
-  return callCli(['check', '--local', ...words], { cwd, env, clock: QUICK });
+  return callCli(['check', '--local', ...words], { cwd, env, clock: WITHOUT_PAUSES });
 }
 
 const policies = (level: string, text = ENCRYPTED) => ({

@@ -1,8 +1,8 @@
 /** A local check of one resource, with real time and the `opa` of this machine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
+import { WITHOUT_PAUSES } from './clock-without-pauses.ts';
 import { findProgram } from './optional-tools.ts';
 import { newDirectory, pathWith } from './policy-repository.ts';
 
@@ -21,12 +21,6 @@ export interface RegoResult {
   output: string[];
   resources: { address: string; location?: { path: string; startLine: number } }[];
 }
-
-const real = systemClock();
-const QUICK = {
-  ...real,
-  sleep: (ms: number, signal?: AbortSignal) => real.sleep(Math.min(ms, 20), signal),
-};
 
 /** A directory with that resource and these files. */
 export function directoryWith(policies: Readonly<Record<string, string>>): string {
@@ -47,7 +41,7 @@ export function callGate(
 ): Promise<CallResult> {
   const env = { PATH: pathWith(findProgram('opa') ?? ''), HOME: cwd };
   const all = ['check', '--local', '--engine', 'static', ...words];
-  return callCli(all, { cwd, env, clock: QUICK, ...options });
+  return callCli(all, { cwd, env, clock: WITHOUT_PAUSES, ...options });
 }
 
 /** The result of each policy, by its name. */

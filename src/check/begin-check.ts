@@ -137,7 +137,8 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+  const { finish, unknownValues, whenRunMoves } = local ?? {};
+  const extras = { notices, finish, unknownValues, whenRunMoves };
   return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 

@@ -1,6 +1,6 @@
 /** What is handed from a door to the check, and from the check to the gate. */
 import type { UnknownValues } from '../policy/plan-limits.ts';
-import type { GateEvent, GateResult } from '../gate/gate.ts';
+import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
 import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
@@ -46,6 +46,8 @@ export interface CheckRequest {
   never?: readonly string[];
   /** How values that a local planner could not know count; left out: a service plans. */
   unknownValues?: UnknownValues;
+  /** Resolves when a run of a local service goes on; left out: the gate asks again and again. */
+  whenRunMoves?: GateOptions['whenRunMoves'];
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */

@@ -154,7 +154,9 @@ async function gateWorkspaces(
   const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
-    const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+    const isLimited = !settings.local;
+    const about = { deadline, secrets, discovers: true, isLimited };
+    const client = createClient({ ...settings, ...ports, ...about });
     const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
@@ -199,6 +201,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   return {
     ...settings,
     unknownValues: request.unknownValues,
+    whenRunMoves: request.whenRunMoves,
     message: settings.message ?? subject.message,
     deadline,
     changeRequest,

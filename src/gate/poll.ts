@@ -9,6 +9,8 @@ export interface PollOptions<T> {
   changeOf?: (value: T) => string;
   /** Milliseconds until the next read; 0 reads at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
+  /** Resolves when there is something new to read, so that the next read does not wait any longer. */
+  whenNew?: () => Promise<void> | undefined;
   /** Called when the state differs from the one before. */
   onChange?: (value: T) => void;
   /** Called when nothing has changed for half a minute, and again after every other half minute. */
@@ -44,7 +46,8 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
       if (now >= deadline) return watch.end('timeout');
       const interval = options.intervalMs(now - started, deadline - now);
       if (interval > 0) {
-        if (!(await slept(clock, interval, signal))) return watch.end('aborted');
+        if (!(await slept(clock, interval, signal, options.whenNew?.())))
+          return watch.end('aborted');
         if (deadline - clock.now() < USEFUL_MS) return watch.end('timeout');
       }
       let value: T;
@@ -112,13 +115,21 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   };
 }
 
-/** False when the signal ended the sleep. */
-async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(
+  clock: Clock,
+  ms: number,
+  signal: AbortSignal,
+  sooner?: Promise<void>,
+): Promise<boolean> {
+  const awake = new AbortController();
+  void sooner?.then(() => awake.abort());
   try {
-    await clock.sleep(ms, signal);
+    await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
     return true;
   } catch (error) {
     if (signal.aborted) return false;
+    if (awake.signal.aborted) return true;
     throw error;
   }
 }

@@ -80,6 +80,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(interval, shared));
     },
+    whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
     onChange: ({ run, plan }) => {
       const words = planWords(plan);
       if (words !== undefined && !saidPlan) {
@@ -100,7 +101,9 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
 
 /** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
-  const unmoved = await job.overview.unmoved(last);
+  // A service in this process is not asked too often.
+  const isHere = job.options.whenRunMoves !== undefined;
+  const unmoved = isHere ? undefined : await job.overview.unmoved(last);
   return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 

@@ -16,7 +16,7 @@ import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
-import { startService } from '../service/service.ts';
+import { startService, type RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -67,6 +67,8 @@ export interface OpenedLocal {
   finish: (result: GateResult, log: Log) => Promise<GateResult>;
   /** The document that a policy has read in each workspace. */
   explain: (policy: string) => { workspace: string; document: unknown }[];
+  /** Resolves when a run goes on: the service is in this process, so nothing has to ask it again and again. */
+  whenRunMoves: RunningService['whenRunMoves'];
   stop: () => Promise<void>;
 }
 
@@ -140,6 +142,7 @@ async function open(
       notices: sets.length === 0 ? [NO_POLICIES] : warnings,
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
+      whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
       stop: async () => {
         await send.close();
         await service.stop();

@@ -131,8 +131,8 @@ function judgeFirst(store: Store, of: PlannedRun): void {
     takePlan(store, { ...of, judgements });
     run.steps = layOut(store, run);
   };
-  run.planning = ending;
   const judging = judge().finally(() => store.judging.delete(judging));
+  run.planning = { abort: () => ending.abort(), done: judging };
   run.judging = judging;
   store.judging.add(judging);
 }

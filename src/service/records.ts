@@ -353,8 +353,8 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   forceCancelAtMs: number | null;
   /** True while the run waits for a person's decision. */
   paused: boolean;
-  /** Aborts the engine that plans the run; null when no engine does. */
-  planning: AbortController | null;
+  /** The work of the engine that plans the run, until the plan is judged; null when there is none. */
+  planning: { abort(): void; done: Promise<void> } | null;
   /** Resolves when a run is judged that begins only then; null for others, and afterwards. */
   judging: Promise<void> | null;
 }

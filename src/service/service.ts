@@ -82,6 +82,8 @@ export interface Service extends Seeded {
    * is exchanged for a key.
    */
   pageCode(onUsed?: () => void): string;
+  /** Resolves when a run is in another status than this one; undefined if it stays in it until it is asked to go on. */
+  whenRunMoves(runId: string, status: string): Promise<void> | undefined;
   /** Takes another person's action on a run. Returns false when the run's state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
   /** Ends the programs of the engine, and resolves when all have ended. `stop` does this too. */
@@ -261,7 +263,7 @@ function addToAll(store: Store, set: PolicySet): void {
 /** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
+): Pick<Service, 'runs' | 'whenRunMoves' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -273,6 +275,11 @@ function createControls(
         message,
         workspace: nameOf(workspaceId),
       }));
+    },
+    whenRunMoves: (runId, status) => {
+      settle(store);
+      const run = must(store.runs, runId);
+      return run.status === status ? run.planning?.done : Promise.resolve();
     },
     toDecide: () => {
       settle(store);

@@ -27,7 +27,6 @@ export function startPlan(
       plan.partialLog += lines;
     },
   };
-  run.planning = planning;
   const follow = async (): Promise<void> => {
     const planned = await planOf(engine, request, workspace.terraformVersion);
     if (isFinalRun(run.status)) return;
@@ -50,6 +49,7 @@ export function startPlan(
       run.planning = null;
       store.planning.delete(done);
     });
+  run.planning = { abort: () => planning.abort(), done };
   store.planning.add(done);
 }
 
