@@ -47,7 +47,7 @@ function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: numbe
 
 /** What the job of the group leaves behind. */
 export function reportOf(scenario: Combined, results: WorkspaceResult[], timeoutMs: number) {
-  const settings = sealedSettings(settingsOf(scenario, timeoutMs), COMMIT);
+  const settings = sealedSettings(settingsOf(scenario, timeoutMs), { commit: COMMIT });
   const sealed = sealGroup(reportKey(OWNER), { group: GROUP, settings, workspaces: results });
   const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
     name,

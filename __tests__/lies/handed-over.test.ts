@@ -48,10 +48,15 @@ describe('the seal of a group', () => {
   const settings = { commit: COMMIT, protect: ['aws_db_instance.*'] };
   const passed = [{ workspace: 'net', verdict: { word: 'passed', reasons: [] } }];
   const workspaces = passed as unknown as WorkspaceResult[];
-  const own = { group, settings, workspaces };
+  const change = 'acme/infra#42';
+  const own = { group, change, settings, workspaces };
   const sealed = sealGroup(key, own);
   const open = (claims: typeof SEAL_CLAIMS, text: string | undefined) => {
-    const opened = openGroupBy(claims)(key, { name: 'a.json', sealed: text }, { group, settings });
+    const opened = openGroupBy(claims)(
+      key,
+      { name: 'a.json', sealed: text },
+      { group, change, settings },
+    );
     return 'why' in opened ? opened.why : opened.workspaces;
   };
 
@@ -73,6 +78,8 @@ describe('the seal of a group', () => {
       'of another group of the same matrix',
       written({ ...own, group: 'k3x9a1b2c4d5-2-of-2' }),
     ],
+    ['isOfChange', 'of another pull request', written({ ...own, change: 'acme/infra#421' })],
+    ['isOfChange', 'of another repository', written({ ...own, change: 'acme/other#42' })],
     [
       'isOfSettings',
       'of another commit',
@@ -93,6 +100,14 @@ describe('the seal of a group', () => {
     expect(open(less(SEAL_CLAIMS, claim), lie)).toEqual(workspaces);
   });
 
+  test('a job that knew no change, or has another key of comments, is not of another change', () => {
+    const { change: _, ...without } = own;
+    expect(open(SEAL_CLAIMS, sealGroup(key, without))).toEqual(workspaces);
+    expect(open(SEAL_CLAIMS, written({ ...own, change: 'acme/infra#42/prod' }))).toEqual(
+      workspaces,
+    );
+  });
+
   test('a root is changed where there is one', () => {
     const [one] = workspaces;
     const rooted = [{ ...one, root: 'infra' }, one] as WorkspaceResult[];
@@ -107,6 +122,9 @@ describe('the seal of a group', () => {
     );
     expect(open(SEAL_CLAIMS, written({ ...own, group: 'other' }))).toBe(
       'The report a.json is sealed for another group.',
+    );
+    expect(open(SEAL_CLAIMS, written({ ...own, change: 'acme/infra#43' }))).toBe(
+      'The report a.json is sealed for acme/infra#43, and this job is about acme/infra#42.',
     );
     const others = { commit: OTHER, protect: [] };
     expect(open(SEAL_CLAIMS, written({ ...own, settings: others }))).toBe(
@@ -184,7 +202,8 @@ describe('the report of a group', () => {
     id: 'run-1',
     group: group.group,
     status: 'planned_and_finished',
-    message: `Plan for #42 [plangate ${group.group}.k3x9]`,
+    change: 'acme/infra#42',
+    message: `Plan for #42 [plangate acme/infra#42 ${group.group}.k3x9]`,
     words: 'planned and finished',
     mode: 'speculative' as const,
     stages: [],
@@ -193,6 +212,11 @@ describe('the report of a group', () => {
     ['isOfGroup', 'a run that somebody else started', { message: 'Plan for #42' }],
     ['isOfGroup', 'a run of another group', { message: 'x [plangate k3x9a1b2c4d5-2-of-2.k3x9]' }],
     ['isOfGroup', 'a run without a message', { message: '' }],
+    [
+      'isOfChange',
+      'a run for another pull request',
+      { message: `Plan for #42 [plangate acme/infra#421 ${group.group}.k3x9@${COMMIT}]` },
+    ],
     ['isOver', 'a run that still plans', { status: 'planning', words: 'planning' }],
     ['isOver', 'a run in a status of tomorrow', { status: 'pondering', words: 'pondering' }],
   ])('%s: %s', (claim, _, lie) => {
@@ -203,6 +227,12 @@ describe('the report of a group', () => {
   test('each refusal says what is wrong', () => {
     const why = (lie: Partial<typeof run>) => refuseRunBy(RUN_CLAIMS)({ ...run, ...lie })?.why;
     expect(why({ message: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
+    expect(why({ message: `[plangate acme/other#42 ${group.group}.k3x9]` })).toBe(
+      'Run run-1 was started for acme/other#42, and this job is about acme/infra#42.',
+    );
+    for (const change of ['', 'acme/infra#42 ', 'acme/infra#42/prod ']) {
+      expect(why({ message: `[plangate ${change}${group.group}.k3x9]` })).toBeUndefined();
+    }
     expect(why({ status: 'planning', words: 'planning' })).toBe('Run run-1 is not over: planning.');
     expect(find(REPORT_CLAIMS, [])).toBe(
       `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`,

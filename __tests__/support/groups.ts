@@ -54,7 +54,7 @@ const ASKED = sealedSettings(
     requirePolicies: false,
     allowPartial: false,
   },
-  COMMIT,
+  { commit: COMMIT },
 );
 
 /** Gates every group, and hands over what they left to `combine`. */

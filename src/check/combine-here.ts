@@ -46,20 +46,22 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       ...settings,
       workspaces,
       message: '',
+      changeRequest: subject.changeRequest,
       deadline,
       cancelSuperseded: false,
       guard: guardOf(settings, subject),
       diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;
+    const change = subject.changeRequest;
     const reports = await endedBy(ports.over, readReports(from));
-    const expected = sealedSettings(settings, commit);
+    const expected = sealedSettings(settings, { commit, repository: context.repository?.slug });
     const key = sealKey ?? reportKey(settings.token);
     const here = (root: string) => resolve(repositoryRoot, root);
     const seals: Seals = {
       suffice: sealKey !== undefined,
       open(report, group) {
-        const opened = openGroup(key, report, { group, settings: expected });
+        const opened = openGroup(key, report, { group, change, settings: expected });
         if ('why' in opened) return opened;
         return { workspaces: withRoots(opened.workspaces, here) };
       },

@@ -128,17 +128,21 @@ async function carryToHead(result: GateResult, request: CheckRequest): Promise<G
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
 async function seal(
   { workspaces }: GateResult,
-  { settings, context, repositoryRoot }: CheckRequest,
+  { settings, subject, context, repositoryRoot }: CheckRequest,
   secrets: Secrets,
 ): Promise<string | undefined> {
   const { group, token } = settings;
   if (group === undefined) return undefined;
   const { sealedSettings, sealGroup, withRoots } = await import('../gate/sealed-group.ts');
-  const sealed = sealedSettings(settings, context.commit?.sha);
+  const sealed = sealedSettings(settings, {
+    commit: context.commit?.sha,
+    repository: context.repository?.slug,
+  });
   const portable = withRoots(secrets.concealAll(workspaces), (root) =>
     relative(repositoryRoot, root),
   );
-  return sealGroup(reportKey(token), { group, settings: sealed, workspaces: portable });
+  const change = subject.changeRequest;
+  return sealGroup(reportKey(token), { group, change, settings: sealed, workspaces: portable });
 }
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. */

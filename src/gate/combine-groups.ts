@@ -174,6 +174,7 @@ async function readAndJudge(
   const refused = refuseRun({
     id: runId,
     group,
+    change: options.changeRequest,
     status,
     message,
     mode,

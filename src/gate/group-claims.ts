@@ -4,7 +4,7 @@
  */
 import { isSettled, type Mode } from '../model/status.ts';
 import type { Group } from './groups.ts';
-import { isRunOfGroup } from './supersede.ts';
+import { areOtherChanges, changeOfRun, isRunOfGroup } from './supersede.ts';
 
 /** The content of a file that looks like the report of a group. */
 export interface GroupReport {
@@ -77,6 +77,8 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
 interface RunOfGroup {
   id: string;
   group: string;
+  /** The change that the combining job is about, as `acme/infra#42`. */
+  change: string | undefined;
   status: string;
   message: string | null | undefined;
   /** What the run does at present, for messages. */
@@ -91,6 +93,11 @@ export const RUN_CLAIMS = {
   /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
   isOfGroup: ({ id, group, message }) =>
     isRunOfGroup(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+  isOfChange({ id, change, message }) {
+    const of = changeOfRun(message);
+    if (!areOtherChanges(of, change)) return undefined;
+    return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+  },
   isOver: ({ id, status, mode, stages, words }) =>
     isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 } satisfies Record<string, RunClaim>;

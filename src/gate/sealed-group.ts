@@ -6,10 +6,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../settings/settings.ts';
 import { isSealed, sealOf } from '../trust/seal.ts';
 import { VERSION } from '../model/version.ts';
+import { areOtherChanges } from './supersede.ts';
 import type { WorkspaceResult } from './result.ts';
 
 export interface SealedGroup {
   group: string;
+  /** The change that its job was about, as `acme/infra#42`; undefined if the job did not know it. */
+  change?: string | undefined;
   /** The settings that the verdicts depend on: the job that combines the groups must have the same. */
   settings: Readonly<Record<string, unknown>>;
   workspaces: WorkspaceResult[];
@@ -28,13 +31,20 @@ type SealedOptions = Pick<
   | 'guardExcept'
 >;
 
-/** @param commit the one that is judged */
-export function sealedSettings(settings: SealedOptions, commit: string | undefined) {
+interface Judged {
+  commit: string | undefined;
+  /** As in `acme/infra`. */
+  repository?: string | undefined;
+}
+
+/** @param judged what the verdicts are about */
+export function sealedSettings(settings: SealedOptions, { commit, repository }: Judged) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
   const { protect, maxDestroys, guardExcept } = settings;
   return {
     version: VERSION,
     commit,
+    repository,
     hostname: origin,
     organization,
     mode,
@@ -67,7 +77,7 @@ interface Opening {
   key: string;
   name: string;
   sealed: string | undefined;
-  expected: Pick<SealedGroup, 'group' | 'settings'>;
+  expected: Pick<SealedGroup, 'group' | 'change' | 'settings'>;
   /** Reads the sealed results. Only after the claim `isOfKey` held is it certain who wrote them. */
   read: () => SealedGroup;
 }
@@ -85,6 +95,11 @@ export const SEAL_CLAIMS = {
   },
   isOfGroup: ({ name, expected, read }) =>
     read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+  isOfChange: ({ name, expected: { change }, read }) => {
+    const sealed = read().change;
+    if (!areOtherChanges(sealed, change)) return undefined;
+    return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
+  },
   isOfSettings: ({ name, expected: { settings }, read }) => {
     const opened = read().settings;
     const differing = Object.keys(settings).filter(

@@ -183,6 +183,24 @@ export function isRunOfGroup(message: string | null | undefined, group: string):
   return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 
+/** The change in the tag of this message; undefined if its job knew none. */
+export function changeOfRun(message: string | null | undefined): string | undefined {
+  const text = message ?? '';
+  const at = text.lastIndexOf(OPEN);
+  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+}
+
+/**
+ * Whether both are known, and are not the same change. The key of a comment may follow each, as in
+ * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
+ */
+export function areOtherChanges(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, second] = [`${clean(one)}/`, `${clean(other)}/`];
+  return !first.startsWith(second) && !second.startsWith(first);
+}
+
 function nonce(random: Random): string {
   return Array.from({ length: 4 }, () =>
     Math.floor(random() * 36 ** 4)

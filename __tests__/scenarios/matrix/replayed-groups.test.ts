@@ -1,0 +1,267 @@
+/** What a group sealed and reported elsewhere, kept, copied or cut: it never counts as the result of this job. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitIntoGroups } from '../../../src/gate/groups.ts';
+import { reportKey } from '../../../src/trust/seal.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import type { Step } from '../../support/runner.ts';
+import {
+  BASE,
+  HEAD,
+  pullRequestPayload,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+} from '../../support/scenario.ts';
+
+const GROUPS = splitIntoGroups(['net-prod', 'dns'], {}, 2, Math.random);
+const [FIRST = '', SECOND = ''] = GROUPS.map(({ group }) => group);
+const OF_FIRST = GROUPS[0]?.workspaces ?? [];
+const OTHER_MATRIX = splitIntoGroups(['net-prod', 'dns'], {}, 2, Math.random);
+const PRINTED = JSON.stringify({
+  include: GROUPS.map(({ group, workspaces }) => ({ group, workspaces: workspaces.join(',') })),
+});
+const OTHER_COMMIT = '7'.repeat(40);
+let scenario: Scenario;
+let made = 0;
+
+beforeAll(async () => {
+  const pull = { headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] };
+  scenario = await startScenario({
+    workspaces: ['net-prod', 'dns'].map((name) => ({
+      name,
+      script: 'both',
+      workingDirectory: 'infra/network',
+    })),
+    github: {
+      pullRequests: [
+        { ...pull, number: 42 },
+        { ...pull, number: 43, headRef: 'other' },
+      ],
+    },
+  });
+  for (const { group, workspaces } of GROUPS)
+    await gateGroup(`kept/${group}.json`, { group, workspaces });
+});
+afterAll(() => scenario.close());
+
+type Changes = Pick<Step, 'env' | 'event'> & { with?: Record<string, string> };
+const place = (...names: string[]) => join(scenario.job.temp, ...names);
+
+/** The job of a group, which leaves its report in this file. */
+async function gateGroup(
+  file: string,
+  { group = FIRST, workspaces = OF_FIRST }: { group?: string; workspaces?: string[] } = {},
+  changes: Partial<Changes> = {},
+): Promise<string> {
+  const asked = { workspace: '', workspaces: workspaces.join(','), group, comment: 'off' };
+  const step = scenario.step({ ...changes, with: { ...asked, ...changes.with } });
+  const { outputs } = await scenario.job.run(step);
+  const text = readFileSync(outputs['report-json'] ?? '', 'utf8');
+  mkdirSync(join(place(file), '..'), { recursive: true });
+  writeFileSync(place(file), text);
+  return text;
+}
+
+/** A folder with the reports of both groups, in which something may be changed. */
+function reportsWith(change: (folder: string, first: string) => void = () => undefined): string {
+  const from = place(`reports-${made++}`);
+  for (const { group } of GROUPS) {
+    mkdirSync(join(from, group), { recursive: true });
+    cpSync(place('kept', `${group}.json`), join(from, group, 'report.json'));
+  }
+  change(from, join(from, FIRST, 'report.json'));
+  return from;
+}
+
+const WAYS = { token: {}, key: { token: '', 'seal-key': reportKey(SERVICE_TOKEN) } };
+
+function combine(from: string, more: Record<string, string>) {
+  const inputs = {
+    workspace: '',
+    from,
+    groups: PRINTED,
+    comment: 'always',
+    'plan-diff': 'off',
+    ...more,
+  };
+  return scenario.job.run(scenario.step({ action: 'combine', with: inputs }));
+}
+
+const payload = (changes: Parameters<typeof pullRequestPayload>[0]) => ({
+  event: { name: 'pull_request', payload: pullRequestPayload(changes) },
+});
+/** Another repository has the same commits: it is a copy of this one. */
+const inCopy = (more: Partial<Changes> = {}): Partial<Changes> => ({
+  env: { GITHUB_REPOSITORY: 'acme/copy' },
+  event: JSON.parse(JSON.stringify(payload({})).replaceAll('acme/infra', 'acme/copy'))
+    .event as Step['event'],
+  with: { 'github-token': '' },
+  ...more,
+});
+const PUSH = { name: 'push', payload: { ref: 'refs/heads/main', after: HEAD } };
+
+/** What the job of a group left that was not of this change: where it ran, and what is said with the token and with the key. */
+const ELSEWHERE: [string, Partial<Changes>, RegExp, RegExp?][] = [
+  ['another commit', payload({ head: OTHER_COMMIT }), /is of the commit 7777777/],
+  [
+    'another pull request that has the same commit',
+    payload({ number: 43 }),
+    /Run run-\w+ was started for acme\/infra#43, and this job is about acme\/infra#42/,
+    /is sealed for acme\/infra#43, and this job is about acme\/infra#42/,
+  ],
+  [
+    'a pull request with this number in another repository',
+    inCopy(),
+    /was started for acme\/copy#42, and this job is about acme\/infra#42/,
+    /is sealed for acme\/copy#42, and this job is about acme\/infra#42/,
+  ],
+  [
+    'another matrix of this change',
+    { with: { group: OTHER_MATRIX[0]?.group ?? '' } },
+    /which the matrix does not have/,
+  ],
+];
+/** With the token such a run is judged by the settings of this job. */
+const WITH_OTHER_SETTINGS: [string, Partial<Changes>, RegExp][] = [
+  [
+    'policies required',
+    { with: { 'require-policies': 'true' } },
+    /other settings .*: require-policies/,
+  ],
+  ['other guard', { with: { 'max-destroys': '99' } }, /other settings .*: max-destroys/],
+  ['other mode', { with: { mode: 'provisional' } }, /other settings .*: mode/],
+  [
+    'options',
+    { with: { 'run-options': 'refresh: false' } },
+    /other settings .*: options of the run/,
+  ],
+  [
+    'in the job of a push to another repository',
+    inCopy({
+      event: PUSH,
+      env: { GITHUB_REPOSITORY: 'acme/copy', GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' },
+    }),
+    /other settings .*: repository/,
+  ],
+];
+
+type Report = Record<string, unknown> & { sealed: string; workspaces: { name: string }[] };
+type Change = (folder: string, first: string) => void;
+const rewrite = (file: string, change: (report: Report) => void): void => {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  change(report);
+  writeFileSync(file, JSON.stringify(report));
+};
+const sealOf = (folder: string, group: string) =>
+  (JSON.parse(readFileSync(join(folder, group, 'report.json'), 'utf8')) as Report).sealed;
+const cut = (file: string, part: number): void => {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.slice(0, Math.floor(text.length * part)));
+};
+
+/** Artifacts as another job of the same workflow run could replace them. */
+const COPIED: [string, Change, RegExp][] = [
+  [
+    "the report of the other group under the first one's name",
+    (folder, first) => cpSync(join(folder, SECOND, 'report.json'), first),
+    /left no report/,
+  ],
+  [
+    'the report of the other group, which says that it is of the first one',
+    (folder, first) => {
+      cpSync(join(folder, SECOND, 'report.json'), first);
+      rewrite(first, (it) => (it['group'] = FIRST));
+    },
+    /is not about the workspaces of that group/,
+  ],
+  [
+    'that, with the workspaces renamed',
+    (folder, first) => {
+      cpSync(join(folder, SECOND, 'report.json'), first);
+      rewrite(first, (it) => {
+        it['group'] = FIRST;
+        it.workspaces.forEach((each, index) => (each.name = OF_FIRST[index] ?? ''));
+      });
+    },
+    /is not one that group|is sealed for another group/,
+  ],
+  ['a report cut in its middle', (_, first) => cut(first, 0.5), /left no report/],
+  ['a report cut by a byte', (_, first) => cut(first, 0.9999), /left no report/],
+  ['an empty report', (_, first) => cut(first, 0), /left no report/],
+  ['a report twice', (folder, first) => cpSync(first, join(folder, 'again.json')), /has 2 reports/],
+  [
+    'a report twice, in one file',
+    (_, first) => writeFileSync(first, readFileSync(first, 'utf8').repeat(2)),
+    /left no report/,
+  ],
+];
+/** With the token a seal decides nothing. */
+const SEALED: [string, Change, RegExp][] = [
+  [
+    'the seal of the other group',
+    (folder, first) => rewrite(first, (it) => (it.sealed = sealOf(folder, SECOND))),
+    /is sealed for another group/,
+  ],
+  [
+    'a seal without its end',
+    (_, first) => rewrite(first, (it) => (it.sealed = it.sealed.slice(0, -1))),
+    /is not one of this key/,
+  ],
+  [
+    'a seal twice',
+    (_, first) => rewrite(first, (it) => (it.sealed = `${it.sealed}.${it.sealed}`)),
+    /is not one of this key/,
+  ],
+  [
+    'the text of the other seal before this one',
+    (folder, first) =>
+      rewrite(first, (it) => {
+        it.sealed = `${sealOf(folder, SECOND).split('.')[0]}.${it.sealed.split('.')[1]}`;
+      }),
+    /is not one of this key/,
+  ],
+];
+
+async function expectUndecided(from: string, given: Record<string, string>, why: RegExp) {
+  const ended = await combine(from, given);
+  const { green, verdict } = ended.outputs;
+  expect([ended.exitCode, green, verdict, ended.stdout]).toEqual([
+    1,
+    'false',
+    'undecided',
+    expect.stringMatching(why),
+  ]);
+  expect(ended.summary.replaceAll(/[`\\]/g, '')).toMatch(why);
+  expect(scenario.github.comments(42)).toHaveLength(1);
+  expect(scenario.comment().replaceAll(/[`\\]/g, '')).toMatch(why);
+}
+
+describe.each(Object.entries(WAYS))('with the %s', (way, given) => {
+  test('what the groups left passes as it is', async () => {
+    const ended = await combine(reportsWith(), given);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  });
+
+  const replays = way === 'key' ? [...ELSEWHERE, ...WITH_OTHER_SETTINGS] : ELSEWHERE;
+  test.each(replays)('a report of %s', async (name, changes, byToken, byKey = byToken) => {
+    const report = await gateGroup(`elsewhere/${name}.json`, {}, changes);
+    const from = reportsWith((_, first) => writeFileSync(first, report));
+    await expectUndecided(from, given, way === 'key' ? byKey : byToken);
+  });
+
+  const copies = way === 'key' ? [...COPIED, ...SEALED] : COPIED;
+  test.each(copies)('%s', async (_, change, why) => {
+    await expectUndecided(reportsWith(change), given, why);
+  });
+
+  test('an earlier attempt of the same matrix counts, as a group that is not repeated has no other', async () => {
+    const later = { env: { GITHUB_RUN_ATTEMPT: '2' } };
+    const from = reportsWith();
+    const inputs = { workspace: '', from, groups: PRINTED, comment: 'off', ...given };
+    const ended = await scenario.job.run(
+      scenario.step({ action: 'combine', ...later, with: inputs }),
+    );
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  });
+});
