@@ -119,7 +119,8 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy: 'It is a regular file in a folder of this job, or a setting of the kernel.',
     at: {
       'action/host.ts': ['@actions/core'],
-      'action/publish-report.ts': ['node:fs/promises appendFile', 'node:fs/promises writeFile'],
+      'action/publish-report.ts': ['node:fs/promises writeFile'],
+      'action/runner-files.ts': ['node:fs/promises appendFile'],
       'action/unseen-environment.ts': ['node:fs readFileSync', 'node:fs writeFileSync'],
       'archive/archive-file.ts': ['node:fs openSync', 'node:fs writeSync'],
       'cli/demo/command.ts': ['node:fs/promises writeFile'],

@@ -11,7 +11,7 @@ import type { GitHubJob } from '../hosts/github/job.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
-import { fieldsOf, inside, textOf } from '../hosts/shapes.ts';
+import { fieldsOf, inside, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
@@ -124,10 +124,15 @@ async function onComment(
   const { action, comment, issue } = fieldsOf(job.payload);
   const body = textOf(inside(comment, 'body')) ?? '';
   const command = readCommand(body);
-  const commentId = Number(inside(comment, 'id'));
+  if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+    log.error('The event of this job has no comment in it. Comment again to start another job.');
+    return 1;
+  }
+  const commentId = positiveNumber(inside(comment, 'id'));
   const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
   const isPull = number !== undefined && inside(issue, 'number') === number;
-  if (command === undefined || action !== 'created' || !isPull || !event || !api || !commands) {
+  const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+  if (!isCommand || !isPull || !event || !api || !commands) {
     log.info('This comment commands nothing here.');
     return 0;
   }

@@ -66,7 +66,8 @@ export async function openJob(
   );
   for (const name of names) delete inputs[name];
   const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
-  const payload = await readPayload(environment);
+  const { payload, problem } = await readPayload(environment);
+  if (problem !== undefined) log.warning(problem);
   const event = readEvent({
     environment,
     payload,

@@ -2,7 +2,7 @@
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
  * are still written.
  */
-import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
@@ -18,6 +18,7 @@ import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
+import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 /**
@@ -133,7 +134,7 @@ export async function appendSummary(
   const path = environment['GITHUB_STEP_SUMMARY'];
   if (path === undefined || path === '' || text === '') return;
   try {
-    await appendFile(path, text);
+    await appendAtOnce(path, text);
   } catch (error) {
     log?.warning(`The job summary could not be written: ${String(error)}`);
   }

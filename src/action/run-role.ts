@@ -9,6 +9,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { runAction } from './run-action.ts';
+import { findUnusableFile } from './runner-files.ts';
 import type { SubRole } from './run-sub-action.ts';
 
 type Role = 'gate' | 'gate-post' | 'combine' | 'command' | 'report-apply' | SubRole;
@@ -46,6 +47,11 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
       io.host.warning(safeLine(sentence)),
     );
+    const unusable = role.endsWith('-post') ? undefined : await findUnusableFile(environment);
+    if (unusable !== undefined) {
+      io.host.error(safeLine(unusable));
+      return 1;
+    }
     const running = runRole(role, { ...io, environment });
     return await (isTimed ? running : endedBy(late, running));
   } catch (error) {

@@ -102,7 +102,8 @@ export async function actorOf(
   const { environment } = io;
   const job = detect(environment);
   if (SERVERS.some(({ name }) => name === job.host.name)) {
-    const event = readEvent({ environment, payload: await readPayload(environment) });
+    const { payload } = await readPayload(environment);
+    const event = readEvent({ environment, payload });
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const server = serverOf(environment);

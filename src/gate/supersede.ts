@@ -197,7 +197,8 @@ export function changeOfRun(message: string | null | undefined): string | undefi
  */
 export function areOtherChanges(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false;
-  const [first, second] = [`${clean(one)}/`, `${clean(other)}/`];
+  const first = `${clean(one)}/`;
+  const second = `${clean(other)}/`;
   return !first.startsWith(second) && !second.startsWith(first);
 }
 

@@ -6,6 +6,11 @@ export function count(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+/** The same of a value that is a number already. */
+export function positiveNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
 export function sha(text: unknown): string | undefined {
   return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)

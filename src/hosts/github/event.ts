@@ -9,7 +9,15 @@ import {
   type Origin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import { count, fieldsOf, inside, itemsIn, sha as shaOf, textOf } from '../shapes.ts';
+import {
+  count,
+  fieldsOf,
+  inside,
+  itemsIn,
+  positiveNumber,
+  sha as shaOf,
+  textOf,
+} from '../shapes.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
@@ -237,8 +245,4 @@ function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEven
   const path =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
   return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
-}
-
-function positiveNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }

@@ -1,4 +1,5 @@
 /** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
@@ -31,17 +32,29 @@ export const github: CiHost = {
     };
   },
   async origin(environment) {
-    const event = readEvent({ environment, payload: await readPayload(environment) });
+    const { payload } = await readPayload(environment);
+    const event = readEvent({ environment, payload });
     return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
   },
-  isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
+  isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
   async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
     const files = await areWritersFiles(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
 };
 
-/** The event's payload; undefined when there is none or it cannot be read. */
-export function readPayload(environment: Environment): Promise<unknown> {
-  return readRegular(environment['GITHUB_EVENT_PATH'] ?? '').then(parseJson, () => undefined);
+/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+export async function readPayload(
+  environment: Environment,
+): Promise<{ payload?: unknown; problem?: string }> {
+  const path = environment['GITHUB_EVENT_PATH'] ?? '';
+  if (path === '') return {};
+  const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+  try {
+    const payload = parseJson(await readRegular(path));
+    const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+    return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+  } catch (error) {
+    return { problem: `${begin} ${errorMessage(error)}.` };
+  }
 }

@@ -1,0 +1,317 @@
+/**
+ * Files and variables of the runner that are not as GitHub makes them: a workflow may name others, and a
+ * step before this one may have written them. Each action ends, says what is wrong, and does nothing to
+ * another pull request.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import type { Ended, Step } from '../../support/runner.ts';
+import { GITHUB_TOKEN, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
+import { emptyDirectory } from '../../support/spawn-cli.ts';
+import { gate, OVERRIDE, start } from '../commands/commented.ts';
+
+let scenario: Scenario;
+let commentId: number;
+const folder = emptyDirectory();
+const at = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  scenario = await start({ script: 'awaiting-override' });
+  const ended = await gate(scenario);
+  expect(ended.outputs['verdict']).toBe('needs-override');
+  commentId = scenario.github.addComment(42, { login: 'ann' }, OVERRIDE);
+  execFileSync('mkfifo', [at('fifo')]);
+  mkdirSync(at('directory'));
+  writeFileSync(at('empty'), '');
+  writeFileSync(at('broken'), '{"action": "created", "issue": {"number": 42');
+  writeFileSync(at('list'), '[]');
+  writeFileSync(at('text'), '"created"');
+  writeFileSync(at('null'), 'null');
+  writeFileSync(at('deep'), '{"issue":'.repeat(100_000) + '1' + '}'.repeat(100_000));
+  writeFileSync(at('deep-lists'), '['.repeat(100_000) + ']'.repeat(100_000));
+  execFileSync('truncate', ['-s', '200M', at('large')]);
+});
+afterAll(() => scenario.close());
+
+/** Not readable as an event: what the job says of it. */
+const UNREADABLE: [string, string, RegExp][] = [
+  ['missing', 'missing', /GITHUB_EVENT_PATH names, cannot be read: ENOENT/],
+  ['a directory', 'directory', /GITHUB_EVENT_PATH.*no regular file/],
+  ['a pipe without a writer', 'fifo', /GITHUB_EVENT_PATH.*no regular file/],
+  ['a device', '/dev/zero', /GITHUB_EVENT_PATH.*no regular file/],
+  ['200 MB', 'large', /GITHUB_EVENT_PATH.*more than/],
+  ['empty', 'empty', /GITHUB_EVENT_PATH.*no JSON object/],
+  ['cut', 'broken', /GITHUB_EVENT_PATH.*no JSON object/],
+  ['a list', 'list', /GITHUB_EVENT_PATH.*no JSON object/],
+  ['a text', 'text', /GITHUB_EVENT_PATH.*no JSON object/],
+  ['null', 'null', /GITHUB_EVENT_PATH.*no JSON object/],
+  ['100,000 lists deep', 'deep-lists', /GITHUB_EVENT_PATH.*no JSON object/],
+];
+
+const BY_ANN = { GITHUB_ACTOR: 'ann', GITHUB_TRIGGERING_ACTOR: 'ann' };
+const GIVEN: Record<string, Record<string, string>> = {
+  command: { 'override-by': 'ann' },
+  override: {
+    token: SERVICE_TOKEN,
+    organization: 'acme',
+    workspaces: 'net-prod',
+    'override-by': 'ann',
+  },
+  'report-apply': {
+    token: SERVICE_TOKEN,
+    organization: 'acme',
+    workspaces: 'net-prod',
+    directory: '.',
+  },
+};
+const EVENTS: Record<string, string> = {
+  command: 'issue_comment',
+  override: 'issue_comment',
+  'report-apply': 'push',
+};
+const ACTIONS = Object.keys(GIVEN);
+
+function run(action: string, env: Step['env'], payload: unknown = {}): Promise<Ended> {
+  const { env: before = {}, ...step } = scenario.step();
+  return scenario.job.run({
+    ...step,
+    action,
+    token: GITHUB_TOKEN,
+    with: { ...(action !== 'command' && { hostname: scenario.service.origin }), ...GIVEN[action] },
+    event: { name: EVENTS[action] ?? '', payload },
+    env: { ...before, GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main', ...BY_ANN, ...env },
+  } satisfies Step);
+}
+
+/** What was written anywhere by a step: to the service, as a comment or a reaction. */
+async function actsOf(step: () => Promise<Ended>) {
+  const { service, github } = scenario;
+  const requests = () =>
+    [...service.requests, ...github.requests].filter(
+      ({ method, path, status }) => method !== 'GET' && !path.endsWith('graphql') && status < 400,
+    ).length;
+  const comments = () => JSON.stringify([42, 43].map((number) => github.comments(number)));
+  const before = { requests: requests(), comments: comments() };
+  const ended = await step();
+  return {
+    ended,
+    acts: requests() - before.requests + (comments() === before.comments ? 0 : 1),
+  };
+}
+
+describe.each(ACTIONS)('%s', (action) => {
+  test.each(UNREADABLE)('with an event that is %s', async (_, name, why) => {
+    const path = name.startsWith('/') ? name : at(name);
+    const { ended, acts } = await actsOf(() => run(action, { GITHUB_EVENT_PATH: path }));
+    expect([ended.exitCode, acts, ended.outputs['command'] ?? '']).toEqual([1, 0, '']);
+    expect(ended.stdout).toMatch(why);
+  });
+});
+
+/** The event of a comment that commands something. */
+const legitimate = () => ({
+  action: 'created',
+  issue: { number: 42, pull_request: {} },
+  comment: { id: commentId, body: OVERRIDE, user: { login: 'ann' } },
+  repository: { default_branch: 'main', full_name: 'acme/infra', private: true },
+});
+type Fields = Record<string, unknown>;
+const VALUES: [string, unknown][] = [
+  ['null', null],
+  ['nothing', undefined],
+  ['true', true],
+  ['0', 0],
+  ['-42', -42],
+  ['42.5', 42.5],
+  ['1e300', 1e300],
+  ['an empty text', ''],
+  ['a text', '42'],
+  ['a million letters', 'x'.repeat(1_000_000)],
+  ['a list', [42]],
+  ['an object', { number: 42 }],
+  ['__proto__', JSON.parse('{"__proto__": {"number": 42, "id": 1}}')],
+];
+const PLACES = [
+  ['action'],
+  ['issue'],
+  ['issue', 'number'],
+  ['comment'],
+  ['comment', 'id'],
+  ['comment', 'body'],
+];
+
+describe('an event of a comment', () => {
+  test.each(['command', 'override'])(
+    '%s: any field of another type commands nothing',
+    async (action) => {
+      for (const [outer = '', inner] of PLACES) {
+        for (const [name, value] of VALUES) {
+          const payload: Fields = legitimate();
+          if (inner === undefined) payload[outer] = value;
+          else payload[outer] = { ...(payload[outer] as Fields), [inner]: value };
+          const { ended, acts } = await actsOf(() => run(action, {}, payload));
+          const said = [
+            outer,
+            inner,
+            name,
+            acts,
+            ended.outputs['command'] ?? '',
+            ended.outputs['overridden'],
+          ];
+          expect(said).toEqual([outer, inner, name, 0, '', undefined]);
+          expect(ended.stdout).not.toContain('internal error');
+        }
+      }
+    },
+  );
+
+  const ELSEWHERE: [string, (payload: ReturnType<typeof legitimate>) => unknown][] = [
+    ['names another pull request', (it) => ({ ...it, issue: { ...it.issue, number: 43 } })],
+    ['names a comment that is not there', (it) => ({ ...it, comment: { ...it.comment, id: 99 } })],
+    ['was edited', (it) => ({ ...it, action: 'edited' })],
+    ['is of an issue', (it) => ({ ...it, issue: { number: 42 } })],
+    ['says something else', (it) => ({ ...it, comment: { ...it.comment, body: `${OVERRIDE} x` } })],
+    [
+      'is of a pull request',
+      (it) => ({ ...it, pull_request: { number: 43, head: { sha: HEAD, repo: null } } }),
+    ],
+    ['is 100,000 objects deep', () => readFileSync(at('deep'), 'utf8')],
+  ];
+  test.each(ELSEWHERE)('that %s overrides nothing', async (_, change) => {
+    for (const action of ['command', 'override']) {
+      const payload = change(legitimate());
+      if (typeof payload === 'string') writeFileSync(at('event.json'), payload);
+      const path: Step['env'] =
+        typeof payload === 'string' ? { GITHUB_EVENT_PATH: at('event.json') } : {};
+      const { ended } = await actsOf(() => run(action, path, payload));
+      expect([ended.outputs['command'] ?? '', ended.outputs['overridden']]).toEqual([
+        '',
+        undefined,
+      ]);
+      const status = scenario.service.runs().map((each) => each.status);
+      expect(new Set(status)).toEqual(new Set(['post_plan_awaiting_decision']));
+      expect(ended.stdout).not.toContain('internal error');
+    }
+  });
+
+  test('of another kind, or of another repository, commands nothing', async () => {
+    const environments: Step['env'][] = [
+      { GITHUB_EVENT_NAME: 'pull_request' },
+      { GITHUB_EVENT_NAME: 'push' },
+      { GITHUB_EVENT_NAME: '' },
+      { GITHUB_REPOSITORY: 'acme/other' },
+      { GITHUB_REPOSITORY: '../..' },
+      { GITHUB_REPOSITORY: '' },
+      { GITHUB_SHA: 'HEAD' },
+    ];
+    for (const env of environments) {
+      for (const action of ['command', 'override']) {
+        const { ended, acts } = await actsOf(() => run(action, env, legitimate()));
+        expect([env, action, acts, ended.outputs['command'] ?? '']).toEqual([env, action, 0, '']);
+      }
+    }
+  });
+});
+
+const OTHER_HOSTS: Record<string, Record<string, string>> = {
+  act: { ACT: 'true' },
+  GitLab: {
+    GITLAB_CI: 'true',
+    CI_PROJECT_PATH: 'evil/fork',
+    CI_MERGE_REQUEST_IID: '43',
+    CI_COMMIT_SHA: '7'.repeat(40),
+  },
+  Azure: {
+    TF_BUILD: 'True',
+    SYSTEM_PULLREQUEST_PULLREQUESTID: '43',
+    BUILD_SOURCEVERSION: '7'.repeat(40),
+  },
+  Jenkins: {
+    JENKINS_URL: 'https://ci.example/',
+    CHANGE_ID: '43',
+    GIT_COMMIT: '7'.repeat(40),
+    WORKSPACE: '/',
+  },
+  Bitbucket: {
+    BITBUCKET_BUILD_NUMBER: '1',
+    BITBUCKET_PR_ID: '43',
+    BITBUCKET_COMMIT: '7'.repeat(40),
+  },
+  Buildkite: { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: '43', BUILDKITE_COMMIT: '7'.repeat(40) },
+};
+
+describe('variables of two CI hosts', () => {
+  test.each(Object.keys(OTHER_HOSTS))('GitHub and %s: the action is of GitHub', async (name) => {
+    const env = OTHER_HOSTS[name] ?? {};
+    const before = JSON.stringify(scenario.github.comments(43));
+    const inputs = { 'comment-commands': 'true', annotate: 'off' };
+    const ended = await gate(scenario, inputs, { env });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
+    expect(JSON.stringify(scenario.github.comments(43))).toBe(before);
+    expect(scenario.comment()).toContain(HEAD.slice(0, 7));
+    const commanded = await actsOf(() => run('command', env, legitimate()));
+    expect([commanded.ended.outputs['command'], commanded.acts]).toEqual(['override', 0]);
+  });
+});
+
+describe("files of the runner's", () => {
+  const FILES = ['missing', 'directory', 'fifo', '/dev/zero'];
+  const BROKEN = ['GITHUB_OUTPUT', 'GITHUB_STATE'].flatMap((name) =>
+    FILES.map((file) => [name, file]),
+  );
+
+  test.each(BROKEN)('%s is %s: nothing is started', async (name = '', file = '') => {
+    const path = file.startsWith('/') ? file : at(file);
+    for (const action of ['', 'command', 'override', 'report-apply', 'combine', 'agent-token']) {
+      const requests = scenario.service.requests.length;
+      const { ended, acts } = await actsOf(() => run(action, { [name]: path }, legitimate()));
+      expect([action, ended.exitCode, acts]).toEqual([action, 1, 0]);
+      expect(ended.stdout).toMatch(
+        new RegExp(`^::error::${name} names no file that this step can write`, 'm'),
+      );
+      expect(scenario.service.requests).toHaveLength(requests);
+    }
+  });
+
+  test.each(FILES)('GITHUB_STEP_SUMMARY is %s: the verdict stays', async (file) => {
+    const path = file.startsWith('/')
+      ? file
+      : at(`${file}/summary`.replace(/(fifo|directory)\/.*/, '$1'));
+    const ended = await gate(scenario, {}, { env: { GITHUB_STEP_SUMMARY: path } });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
+    if (file !== '/dev/zero')
+      expect(ended.stdout).toContain('The job summary could not be written');
+  });
+
+  test.each(FILES)('GITHUB_ENV is %s: it is not used', async (file) => {
+    const path = file.startsWith('/') ? file : at(file);
+    const { ended } = await actsOf(() => run('command', { GITHUB_ENV: path }, legitimate()));
+    expect(ended.outputs['command']).toBe('override');
+  });
+});
+
+describe('the post step', () => {
+  const STATE = {
+    reported: '',
+    job: JSON.stringify({ mode: 'speculative', origin: '', organization: 'acme', runs: [] }),
+  };
+
+  test.each(UNREADABLE)(
+    'with an event that is %s comments on no other pull request',
+    async (_, name) => {
+      const path = name.startsWith('/') ? name : at(name);
+      const step = scenario.step({ env: { GITHUB_EVENT_PATH: path } });
+      const job = STATE.job.replace(
+        '"origin":""',
+        `"origin":${JSON.stringify(scenario.service.origin)}`,
+      );
+      const before = JSON.stringify(scenario.github.comments(43));
+      const ended = await scenario.job.post(step, { ...STATE, job });
+      expect(ended.exitCode).toBe(0);
+      expect(ended.stdout).toContain('GITHUB_EVENT_PATH');
+      expect(JSON.stringify(scenario.github.comments(43))).toBe(before);
+    },
+  );
+});
