@@ -108,8 +108,9 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const expiry = { expiredAt: values['expired-at'] };
   const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
   const secret = created.attributes.token;
-  // Saves first what the post step needs to revoke the token, then does everything else.
-  io.host.save('agent-token', created.id);
+  // Saves first what the post step needs to revoke the token, then does everything else. The name does not end as
+  // those of secrets do, so that the log shows which token was revoked.
+  io.host.save('agent-token-id', created.id);
   if (typeof secret !== 'string' || secret === '') {
     log.error(`The service created ${created.id} but did not show its secret.`);
     return 1;
@@ -122,7 +123,7 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
 }
 
 async function revokeJobToken({ client, log, io }: SubActionWork): Promise<number> {
-  const id = io.host.saved('agent-token');
+  const id = io.host.saved('agent-token-id');
   if (id === '') return 0;
   try {
     await client.agentTokens.destroy(id);
