@@ -25,16 +25,22 @@ const UNKNOWN = { additions: undefined, changes: null, destructions: null, impor
 const HUGE = 'x'.repeat(100_000);
 const TEXTS = [
   ...HOSTILE_STRINGS,
-  ...['toString', 'hasOwnProperty', 'valueOf', 'then', 'length', '0', ']]>', '<![CDATA[', '&#10;'],
-  ...[
-    'a\nb',
-    '\u202e\u2066a',
-    '\ud800',
-    '\udc00\ud800',
-    HUGE,
-    `${HUGE}|@octocat`,
-    '::error::'.repeat(9_000),
-  ],
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'then',
+  'length',
+  '0',
+  ']]>',
+  '<![CDATA[',
+  '&#10;',
+  'a\nb',
+  '\u202e\u2066a',
+  '\ud800',
+  '\udc00\ud800',
+  HUGE,
+  `${HUGE}|@octocat`,
+  '::error::'.repeat(9_000),
 ];
 const TITLED = TEXTS.map((text): [string, string] => [JSON.stringify(text).slice(0, 60), text]);
 
