@@ -1,0 +1,58 @@
+/** Variables of two CI hosts in one job: a container was given them, or a runner runs inside of another host's job. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { valuesOf, detect, HOSTS } from '../../src/hosts/registry.ts';
+import { RECOGNISED } from '../../src/hosts/recognise.ts';
+import { expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+
+type Environment = Record<string, string>;
+type Recorded = Record<string, { environment?: Environment } | string[]>;
+const folder = join(REPOSITORY, '__tests__/hosts/environments');
+const NAMES = RECOGNISED.map(({ name }) => name);
+
+/** Every recorded job of a host. */
+function jobsOf(host: string): Environment[] {
+  const recorded = JSON.parse(readFileSync(join(folder, `${host}.json`), 'utf8')) as Recorded;
+  return Object.values(recorded).flatMap((job) =>
+    Array.isArray(job) || job.environment === undefined ? [] : [job.environment],
+  );
+}
+
+const factsOf = (environment: Environment) => {
+  const { environment: _, host, ...facts } = detect(environment);
+  const job = detect(environment);
+  const named = (['target', 'defaultBranch', 'gated'] as const).map((which) =>
+    valuesOf(job, which),
+  );
+  return { name: host.name, ...facts, named };
+};
+
+test('there is a recording of every host', () => {
+  for (const name of NAMES) expect(jobsOf(name).length).toBeGreaterThan(0);
+  expect(readdirSync(folder)).toHaveLength(HOSTS.length);
+});
+
+const PAIRS = NAMES.flatMap((first, index) =>
+  NAMES.slice(index + 1).map((second): [string, string] => [first, second]),
+);
+test.each(PAIRS)(
+  '%s and %s: the first is asked, and of the second nothing is taken',
+  async (first, second) => {
+    for (const mine of jobsOf(first)) {
+      const alone = detect(mine);
+      for (const theirs of jobsOf(second)) {
+        // Those that both have are of the first host, which runs the job.
+        const both = { ...theirs, ...mine };
+        const job = detect(both);
+        // Gitea's and Forgejo's jobs have GitHub's names for what only the other one has set.
+        if (!['forgejo', 'gitea'].includes(first)) expect(factsOf(both)).toEqual(factsOf(mine));
+        expect(job.host.name).toBe(first);
+        const origin = await job.host.origin(both, false);
+        const own = await alone.host.origin(mine, false);
+        if (origin.changeOrigin === 'own') expect(own.changeOrigin).toBe('own');
+        if (!origin.judged) expect(own.judged).toBe(false);
+      }
+    }
+  },
+);
