@@ -40093,7 +40093,9 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
     for (const name of names)
         delete inputs[name];
     const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
-    const payload = await (0,host/* readPayload */.r)(environment);
+    const { payload, problem } = await (0,host/* readPayload */.r)(environment);
+    if (problem !== undefined)
+        log.warning(problem);
     const event = (0,github_event/* readEvent */.j_)({
         environment,
         payload,
@@ -41370,6 +41372,45 @@ function decodeState(text) {
 
 /***/ }),
 
+/***/ 8382:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ findUnusableFile),
+/* harmony export */   r: () => (/* binding */ appendAtOnce)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3836);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
+/** The files by which a step hands something to the runner. A step before this one may have put anything in their place. */
+
+
+
+/** Written by GitHub's toolkit, which waits for the other end of a pipe without an end. */
+const BY_TOOLKIT = ['GITHUB_OUTPUT', 'GITHUB_STATE'];
+/** Why outputs or state could not be handed over, as a sentence; undefined if they can be. */
+async function findUnusableFile(environment) {
+    for (const name of BY_TOOLKIT) {
+        const path = environment[name] ?? '';
+        if (path === '')
+            continue;
+        const why = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((stats) => (stats.isFile() ? undefined : `${path} is no regular file`), _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g);
+        if (why === undefined)
+            continue;
+        return `${name} names no file that this step can write: ${why}. Nothing was started. Look at what the steps before this one do with it.`;
+    }
+    return undefined;
+}
+// A pipe without a reader is an error then, instead of a wait. Windows has no such flag, and no such files.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Appends to a file of the runner, and waits for no reader of it. */
+async function appendAtOnce(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, text, { flag: FLAGS });
+}
+//# sourceMappingURL=runner-files.js.map
+
+/***/ }),
+
 /***/ 847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -41586,7 +41627,8 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,_hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .hintsFrom */ .N)(subject, context, { clock, signal });
-    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const { finish, unknownValues, whenRunMoves } = local ?? {};
+    const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
@@ -41870,14 +41912,18 @@ async function carryToHead(result, request) {
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function plan_and_judge_seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
+async function plan_and_judge_seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
     const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const sealed = sealedSettings(settings, context.commit?.sha);
+    const sealed = sealedSettings(settings, {
+        commit: context.commit?.sha,
+        repository: context.repository?.slug,
+    });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
+    const change = subject.changeRequest;
+    return sealGroup((0,seal/* reportKey */.y1)(token), { group, change, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -41888,7 +41934,9 @@ async function gateWorkspaces(request, ports, secrets) {
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const isLimited = !settings.local;
+        const about = { deadline, secrets, discovers: true, isLimited };
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, ...about });
         const { findWorkspaces } = await Promise.all(/* import() */[__nccwpck_require__.e(724), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
@@ -41934,6 +41982,7 @@ function gateOptions(request, deadline) {
     return {
         ...settings,
         unknownValues: request.unknownValues,
+        whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -42562,11 +42611,12 @@ async function attemptOnce(ports, call, until) {
 }
 /** Waits for room in the request budget. */
 async function takeTurn(ports, call, until) {
-    const { clock, shared, signal } = ports;
+    const { clock, shared, signal, isLimited } = ports;
     const tooLate = (why) => describeTransport(call.description, new model_ports/* TransportError */.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
-    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+    const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
+    for (const pace of paces) {
         if (pace === undefined)
             continue;
         let bookedMs;
@@ -42579,7 +42629,7 @@ async function takeTurn(ports, call, until) {
                 await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
-    if (call.counted) {
+    if (call.counted && isLimited) {
         const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
             await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -44585,7 +44635,7 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { watching = false, isLimited = true } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
     const ports = {
         send,
@@ -44596,6 +44646,7 @@ function assemble(options, origin, shared) {
         signal,
         deadline,
         watching,
+        isLimited,
         discovers,
     };
     const api = new Api(origin, options.token, ports);
@@ -47188,7 +47239,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
-            const number = positiveNumber(issue['number']);
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -47209,7 +47260,7 @@ function triggeringRun(run) {
     if (headSha === undefined)
         return {};
     const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
     const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
@@ -47220,7 +47271,7 @@ function triggeringRun(run) {
 }
 /** Reads a pull request as events and the API describe it. */
 function toPullRequest(pull) {
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
@@ -47310,9 +47361,6 @@ function jobOf({ environment, checkRunId }, slug) {
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
-function positiveNumber(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
 //# sourceMappingURL=event.js.map
 
 /***/ }),
@@ -47324,6 +47372,7 @@ function positiveNumber(value) {
 /* harmony export */   M: () => (/* binding */ github),
 /* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4271);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3962);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5639);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
@@ -47331,6 +47380,7 @@ function positiveNumber(value) {
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1554);
 /* harmony import */ var _writers_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9563);
 /** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+
 
 
 
@@ -47359,18 +47409,30 @@ const github = {
         };
     },
     async origin(environment) {
-        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload: await readPayload(environment) });
+        const { payload } = await readPayload(environment);
+        const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)({ environment, payload });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
-    isPrivate: async (environment) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateRepository */ .Gi)(await readPayload(environment)),
+    isPrivate: async (environment) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateRepository */ .Gi)((await readPayload(environment)).payload),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const files = await (0,_writers_files_js__WEBPACK_IMPORTED_MODULE_3__/* .areWritersFiles */ .U)(planned, { execute, environment });
         return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read. */
-function readPayload(environment) {
-    return (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF, () => undefined);
+/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'] ?? '';
+    if (path === '')
+        return {};
+    const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+    try {
+        const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
+        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+    }
+    catch (error) {
+        return { problem: `${begin} ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}.` };
+    }
 }
 //# sourceMappingURL=host.js.map
 
@@ -48292,6 +48354,7 @@ function otherCi(environment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Un: () => (/* binding */ itemsIn),
@@ -48308,6 +48371,10 @@ function count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
+}
+/** The same of a value that is a number already. */
+function positiveNumber(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
 function sha(text) {
@@ -66675,11 +66742,14 @@ function isTokenOptional({ problems, refused }, { event, inputs }) {
         !problems.some(isOther));
 }
 //# sourceMappingURL=run-action.js.map
+// EXTERNAL MODULE: ./build/src/action/runner-files.js
+var runner_files = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/run-role.js
 /**
  * One bundle, several actions: the folder and file that the runner starts say which one. Only its
  * own code is loaded.
  */
+
 
 
 
@@ -66716,6 +66786,11 @@ async function runStep(script, io) {
     const late = io.alarms.in(LONGEST_MS + timeoutMs);
     try {
         const environment = (0,workspace/* withProgramsFromOutside */.by)(io.environment, io.workingDirectory, (sentence) => io.host.warning((0,neutralise_log/* safeLine */.om)(sentence)));
+        const unusable = role.endsWith('-post') ? undefined : await (0,runner_files/* findUnusableFile */.N)(environment);
+        if (unusable !== undefined) {
+            io.host.error((0,neutralise_log/* safeLine */.om)(unusable));
+            return 1;
+        }
         const running = runRole(role, { ...io, environment });
         return await (isTimed ? running : (0,ended_by/* endedBy */.m)(late, running));
     }

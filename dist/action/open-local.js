@@ -2931,7 +2931,6 @@ function startPlan(store, engine, { run, workspace }, take) {
             plan.partialLog += lines;
         },
     };
-    run.planning = planning;
     const follow = async () => {
         const planned = await planOf(engine, request, workspace.terraformVersion);
         if (isFinalRun(run.status))
@@ -2957,6 +2956,7 @@ function startPlan(store, engine, { run, workspace }, take) {
         run.planning = null;
         store.planning.delete(done);
     });
+    run.planning = { abort: () => planning.abort(), done };
     store.planning.add(done);
 }
 /** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
@@ -6545,8 +6545,8 @@ function judgeFirst(store, of) {
         takePlan(store, { ...of, judgements });
         run.steps = layOut(store, run);
     };
-    run.planning = ending;
     const judging = judge().finally(() => store.judging.delete(judging));
+    run.planning = { abort: () => ending.abort(), done: judging };
     run.judging = judging;
     store.judging.add(judging);
 }
@@ -11477,6 +11477,11 @@ function createControls(store) {
                 workspace: nameOf(workspaceId),
             }));
         },
+        whenRunMoves: (runId, status) => {
+            settle(store);
+            const run = must(store.runs, runId);
+            return run.status === status ? run.planning?.done : Promise.resolve();
+        },
         toDecide: () => {
             settle(store);
             return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
@@ -16318,6 +16323,7 @@ async function open_local_open(settings, engine, directories, ports) {
             notices: sets.length === 0 ? [NO_POLICIES] : warnings,
             finish: (result, log) => open_local_finish(result, { deciding, sets, ports: policyPorts }, log),
             explain: (policy) => documentsFor(policy, deciding),
+            whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
             stop: async () => {
                 await send.close();
                 await service.stop();

@@ -139,11 +139,14 @@ var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/action/runner-files.js
+var runner_files = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
  * are still written.
  */
+
 
 
 
@@ -249,7 +252,7 @@ async function appendSummary(text, environment, log) {
     if (path === undefined || path === '' || text === '')
         return;
     try {
-        await (0,promises_.appendFile)(path, text);
+        await (0,runner_files/* appendAtOnce */.r)(path, text);
     }
     catch (error) {
         log?.warning(`The job summary could not be written: ${String(error)}`);

@@ -139,11 +139,14 @@ var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/action/runner-files.js
+var runner_files = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
  * are still written.
  */
+
 
 
 
@@ -249,7 +252,7 @@ async function appendSummary(text, environment, log) {
     if (path === undefined || path === '' || text === '')
         return;
     try {
-        await (0,promises_.appendFile)(path, text);
+        await (0,runner_files/* appendAtOnce */.r)(path, text);
     }
     catch (error) {
         log?.warning(`The job summary could not be written: ${String(error)}`);
@@ -547,10 +550,15 @@ async function onComment(work, follow) {
     const { action, comment, issue } = (0,shapes/* fieldsOf */.Pf)(job.payload);
     const body = (0,shapes/* textOf */.b6)((0,shapes/* inside */.nx)(comment, 'body')) ?? '';
     const command = (0,trust_command/* readCommand */.UK)(body);
-    const commentId = Number((0,shapes/* inside */.nx)(comment, 'id'));
+    if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+        log.error('The event of this job has no comment in it. Comment again to start another job.');
+        return 1;
+    }
+    const commentId = (0,shapes/* positiveNumber */.Ly)((0,shapes/* inside */.nx)(comment, 'id'));
     const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
     const isPull = number !== undefined && (0,shapes/* inside */.nx)(issue, 'number') === number;
-    if (command === undefined || action !== 'created' || !isPull || !event || !api || !commands) {
+    const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+    if (!isCommand || !isPull || !event || !api || !commands) {
         log.info('This comment commands nothing here.');
         return 0;
     }
@@ -1047,8 +1055,9 @@ async function createJobToken({ client, values, log, io }) {
     const expiry = { expiredAt: values['expired-at'] };
     const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
     const secret = created.attributes.token;
-    // Saves first what the post step needs to revoke the token, then does everything else.
-    io.host.save('agent-token', created.id);
+    // Saves first what the post step needs to revoke the token, then does everything else. The name does not end as
+    // those of secrets do, so that the log shows which token was revoked.
+    io.host.save('agent-token-id', created.id);
     if (typeof secret !== 'string' || secret === '') {
         log.error(`The service created ${created.id} but did not show its secret.`);
         return 1;
@@ -1060,7 +1069,7 @@ async function createJobToken({ client, values, log, io }) {
     return 0;
 }
 async function revokeJobToken({ client, log, io }) {
-    const id = io.host.saved('agent-token');
+    const id = io.host.saved('agent-token-id');
     if (id === '')
         return 0;
     try {

@@ -1233,6 +1233,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WP: () => (/* binding */ isRunOfGroup),
+/* harmony export */   _d: () => (/* binding */ areOtherChanges),
+/* harmony export */   hS: () => (/* binding */ changeOfRun),
 /* harmony export */   tI: () => (/* binding */ startSuperseder),
 /* harmony export */   vu: () => (/* binding */ isRunAt),
 /* harmony export */   xA: () => (/* binding */ runMessage)
@@ -1392,6 +1394,24 @@ function isRunOfGroup(message, group) {
     const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
     const last = tag.slice(tag.lastIndexOf(' ') + 1);
     return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+/** The change in the tag of this message; undefined if its job knew none. */
+function changeOfRun(message) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+    return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+}
+/**
+ * Whether both are known, and are not the same change. The key of a comment may follow each, as in
+ * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
+ */
+function areOtherChanges(one, other) {
+    if (one === undefined || other === undefined)
+        return false;
+    const first = `${clean(one)}/`;
+    const second = `${clean(other)}/`;
+    return !first.startsWith(second) && !second.startsWith(first);
 }
 function nonce(random) {
     return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)

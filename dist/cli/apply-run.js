@@ -96,7 +96,7 @@ async function poll(options, ports) {
                 return watch.end('timeout');
             const interval = options.intervalMs(now - started, deadline - now);
             if (interval > 0) {
-                if (!(await slept(clock, interval, signal)))
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
                     return watch.end('aborted');
                 if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
@@ -172,15 +172,19 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         },
     };
 }
-/** False when the signal ended the sleep. */
-async function slept(clock, ms, signal) {
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
     try {
-        await clock.sleep(ms, signal);
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
         return true;
     }
     catch (error) {
         if (signal.aborted)
             return false;
+        if (awake.signal.aborted)
+            return true;
         throw error;
     }
 }

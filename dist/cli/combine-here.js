@@ -1,5 +1,5 @@
 export const id = 285;
-export const ids = [285,539];
+export const ids = [285];
 export const modules = {
 
 /***/ 2285:
@@ -80,6 +80,12 @@ function findReportBy(claims) {
 const RUN_CLAIMS = {
     /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
     isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+    isOfChange({ id, change, message }) {
+        const of = (0,supersede/* changeOfRun */.hS)(message);
+        if (!(0,supersede/* areOtherChanges */._d)(of, change))
+            return undefined;
+        return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+    },
     isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
 /** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
@@ -212,6 +218,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
     const refused = refuseRun({
         id: runId,
         group,
+        change: options.changeRequest,
         status,
         message,
         mode,
@@ -300,20 +307,22 @@ function combinesInstead({ groups, from, sealKey }) {
             ...settings,
             workspaces,
             message: '',
+            changeRequest: subject.changeRequest,
             deadline,
             cancelSuperseded: false,
             guard: (0,plan_and_judge.guardOf)(settings, subject),
             diff: (0,plan_and_judge.planDiffOf)(settings, secrets),
         };
         const commit = context.commit?.sha;
+        const change = subject.changeRequest;
         const reports = await (0,ended_by/* endedBy */.m)(ports.over, readReports(from));
-        const expected = (0,sealed_group.sealedSettings)(settings, commit);
+        const expected = (0,sealed_group.sealedSettings)(settings, { commit, repository: context.repository?.slug });
         const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
             open(report, group) {
-                const opened = openGroup(key, report, { group, settings: expected });
+                const opened = openGroup(key, report, { group, change, settings: expected });
                 if ('why' in opened)
                     return opened;
                 return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
@@ -369,7 +378,8 @@ async function readReports(directory) {
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5603);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
 /**
  * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
  * can neither be read nor changed, and they count as a whole or not at all.
@@ -377,13 +387,15 @@ async function readReports(directory) {
 
 
 
-/** @param commit the one that is judged */
-function sealedSettings(settings, commit) {
+
+/** @param judged what the verdicts are about */
+function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         commit,
+        repository,
         hostname: origin,
         organization,
         mode,
@@ -414,6 +426,12 @@ const SEAL_CLAIMS = {
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
     isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfChange: ({ name, expected: { change }, read }) => {
+        const sealed = read().change;
+        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .areOtherChanges */ ._d)(sealed, change))
+            return undefined;
+        return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
+    },
     isOfSettings: ({ name, expected: { settings }, read }) => {
         const opened = read().settings;
         const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));

@@ -291,14 +291,18 @@ async function carryToHead(result, request) {
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
+async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
     const { sealedSettings, sealGroup, withRoots } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 539));
-    const sealed = sealedSettings(settings, context.commit?.sha);
+    const sealed = sealedSettings(settings, {
+        commit: context.commit?.sha,
+        repository: context.repository?.slug,
+    });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
+    const change = subject.changeRequest;
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, change, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -309,7 +313,9 @@ async function gateWorkspaces(request, ports, secrets) {
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits/* LAST_MS */.M0));
     try {
         const versionControl = await versionControlFor(request, ports);
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const isLimited = !settings.local;
+        const about = { deadline, secrets, discovers: true, isLimited };
+        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, ...about });
         const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
@@ -355,6 +361,7 @@ function gateOptions(request, deadline) {
     return {
         ...settings,
         unknownValues: request.unknownValues,
+        whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -1378,7 +1385,8 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = (0,earlier_reports/* hintsFrom */.N)(subject, context, { clock, signal });
-    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const { finish, unknownValues, whenRunMoves } = local ?? {};
+    const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
@@ -4419,7 +4427,8 @@ async function actorOf(io, releasedIn) {
     const { environment } = io;
     const job = (0,registry/* detect */.o0)(environment);
     if (github_server/* SERVERS */.Vp.some(({ name }) => name === job.host.name)) {
-        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await (0,host/* readPayload */.r)(environment) });
+        const { payload } = await (0,host/* readPayload */.r)(environment);
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload });
         const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
         const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
         const server = (0,github_server/* serverOf */.Y_)(environment);
@@ -6533,11 +6542,12 @@ async function attemptOnce(ports, call, until) {
 }
 /** Waits for room in the request budget. */
 async function takeTurn(ports, call, until) {
-    const { clock, shared, signal } = ports;
+    const { clock, shared, signal, isLimited } = ports;
     const tooLate = (why) => (0,describe/* describeTransport */.Fm)(call.description, new model_ports/* TransportError */.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
-    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+    const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
+    for (const pace of paces) {
         if (pace === undefined)
             continue;
         let bookedMs;
@@ -6550,7 +6560,7 @@ async function takeTurn(ports, call, until) {
                 await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
-    if (call.counted) {
+    if (call.counted && isLimited) {
         const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
             await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -9152,7 +9162,7 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { watching = false, isLimited = true } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
     const ports = {
         send,
@@ -9163,6 +9173,7 @@ function assemble(options, origin, shared) {
         signal,
         deadline,
         watching,
+        isLimited,
         discovers,
     };
     const api = new Api(origin, options.token, ports);
@@ -13182,7 +13193,7 @@ function subjectOf(name, payload, workflowSha) {
     switch (name) {
         case 'issue_comment': {
             const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(payload, 'issue'));
-            const number = positiveNumber(issue['number']);
+            const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)(issue['number']);
             // Gitea has the field on every issue.
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -13203,7 +13214,7 @@ function triggeringRun(run) {
     if (headSha === undefined)
         return {};
     const [first] = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'pull_requests'));
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(first, 'number'));
     if (number !== undefined)
         return { headSha, lookUp: { by: 'number', number } };
     const owner = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(run, 'head_repository', 'owner', 'login'));
@@ -13214,7 +13225,7 @@ function triggeringRun(run) {
 }
 /** Reads a pull request as events and the API describe it. */
 function toPullRequest(pull) {
-    const number = positiveNumber((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .positiveNumber */ .Ly)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'number'));
     const headSha = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .inside */ .nx)(pull, 'head', 'sha'));
     if (number === undefined || headSha === undefined)
         return undefined;
@@ -13304,9 +13315,6 @@ function jobOf({ environment, checkRunId }, slug) {
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
-function positiveNumber(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
 //# sourceMappingURL=event.js.map
 
 /***/ }),
@@ -13321,6 +13329,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ readPayload)
 });
 
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
@@ -13419,6 +13429,7 @@ function explain({ path, how, why }, commit = '') {
 
 
 
+
 const github = {
     name: server/* GITHUB */.U0.name,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
@@ -13441,18 +13452,30 @@ const github = {
         };
     },
     async origin(environment) {
-        const event = (0,github_event/* readEvent */.j_)({ environment, payload: await readPayload(environment) });
+        const { payload } = await readPayload(environment);
+        const event = (0,github_event/* readEvent */.j_)({ environment, payload });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
-    isPrivate: async (environment) => (0,github_event/* isPrivateRepository */.Gi)(await readPayload(environment)),
+    isPrivate: async (environment) => (0,github_event/* isPrivateRepository */.Gi)((await readPayload(environment)).payload),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const files = await areWritersFiles(planned, { execute, environment });
         return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read. */
-function readPayload(environment) {
-    return (0,read_regular/* readRegular */.VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(parse/* parseJson */.qF, () => undefined);
+/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'] ?? '';
+    if (path === '')
+        return {};
+    const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+    try {
+        const payload = (0,parse/* parseJson */.qF)(await (0,read_regular/* readRegular */.VX)(path));
+        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+    }
+    catch (error) {
+        return { problem: `${begin} ${(0,error_message/* errorMessage */.g)(error)}.` };
+    }
 }
 //# sourceMappingURL=host.js.map
 
@@ -14637,6 +14660,7 @@ function actorOf({ host, environment }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   Os: () => (/* binding */ guid),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   TG: () => (/* binding */ origin),
@@ -14654,6 +14678,10 @@ function count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
+}
+/** The same of a value that is a number already. */
+function positiveNumber(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
 function sha(text) {

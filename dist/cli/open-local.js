@@ -976,6 +976,7 @@ async function open_local_open(settings, engine, directories, ports) {
             notices: sets.length === 0 ? [NO_POLICIES] : warnings,
             finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
             explain: (policy) => documentsFor(policy, deciding),
+            whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
             stop: async () => {
                 await send.close();
                 await service.stop();

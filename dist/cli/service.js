@@ -347,7 +347,6 @@ function startPlan(store, engine, { run, workspace }, take) {
             plan.partialLog += lines;
         },
     };
-    run.planning = planning;
     const follow = async () => {
         const planned = await planOf(engine, request, workspace.terraformVersion);
         if (isFinalRun(run.status))
@@ -373,6 +372,7 @@ function startPlan(store, engine, { run, workspace }, take) {
         run.planning = null;
         store.planning.delete(done);
     });
+    run.planning = { abort: () => planning.abort(), done };
     store.planning.add(done);
 }
 /** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
@@ -2844,8 +2844,8 @@ function judgeFirst(store, of) {
         takePlan(store, { ...of, judgements });
         run.steps = layOut(store, run);
     };
-    run.planning = ending;
     const judging = judge().finally(() => store.judging.delete(judging));
+    run.planning = { abort: () => ending.abort(), done: judging };
     run.judging = judging;
     store.judging.add(judging);
 }
@@ -7785,6 +7785,11 @@ function createControls(store) {
                 message,
                 workspace: nameOf(workspaceId),
             }));
+        },
+        whenRunMoves: (runId, status) => {
+            settle(store);
+            const run = must(store.runs, runId);
+            return run.status === status ? run.planning?.done : Promise.resolve();
         },
         toDecide: () => {
             settle(store);

@@ -295,7 +295,7 @@ async function poll(options, ports) {
                 return watch.end('timeout');
             const interval = options.intervalMs(now - started, deadline - now);
             if (interval > 0) {
-                if (!(await slept(clock, interval, signal)))
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
                     return watch.end('aborted');
                 if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
@@ -371,15 +371,19 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         },
     };
 }
-/** False when the signal ended the sleep. */
-async function slept(clock, ms, signal) {
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
     try {
-        await clock.sleep(ms, signal);
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
         return true;
     }
     catch (error) {
         if (signal.aborted)
             return false;
+        if (awake.signal.aborted)
+            return true;
         throw error;
     }
 }
@@ -1567,6 +1571,7 @@ async function watchRun(started, job) {
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
             return Math.min(remainingMs, Math.max(interval, shared));
         },
+        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
             if (words !== undefined && !saidPlan) {
@@ -1587,7 +1592,9 @@ async function watchRun(started, job) {
 }
 /** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
-    const unmoved = await job.overview.unmoved(last);
+    // A service in this process is not asked too often.
+    const isHere = job.options.whenRunMoves !== undefined;
+    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */

@@ -17,8 +17,9 @@ export const modules = {
 
 
 
-/** How often the files are looked at. */
-const INTERVAL_MS = 700;
+/** The pause between two looks at the files. Looks at many files take longer, and so do the pauses. */
+const PAUSE_MS = 100;
+const PAUSE_PER_LOOK = 4;
 /** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
 const READ = /\.(?:tf|tofu|tfvars|rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|\.(?:tf|tofu|tfvars)\.json$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
@@ -38,8 +39,12 @@ async function watchChecks(input, io, check) {
             await io.out('\x1b[2J\x1b[3J\x1b[H');
         code = await checkOnce(check, io);
         await io.err('Waiting for a change (Ctrl-C ends).\n');
-        while (!io.signal.aborted && (await lookAt(directories)) === snapshot) {
-            await io.clock.sleep(INTERVAL_MS, io.signal).catch(() => undefined);
+        for (;;) {
+            const began = io.clock.now();
+            if (io.signal.aborted || (await lookAt(directories)) !== snapshot)
+                break;
+            const pauseMs = Math.max(PAUSE_MS, PAUSE_PER_LOOK * (io.clock.now() - began));
+            await io.clock.sleep(pauseMs, io.signal).catch(() => undefined);
         }
     }
     return code;

@@ -3826,7 +3826,7 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 517:
+/***/ 7366:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3863,350 +3863,10 @@ var find_workspace = __nccwpck_require__(7170);
 var job_time = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
 var read_loads = __nccwpck_require__(2437);
-// EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __nccwpck_require__(486);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/src/gate/groups.js
-/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
-
-
-/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-/**
- * Makes groups that take about the same time: the longest workspace first, each to the group with the
- * least work so far.
- *
- * @param durations in ms by workspace; an unknown one counts as the median
- */
-function splitIntoGroups(names, durations, most, random) {
-    const knownMs = names
-        .map((name) => durations[name])
-        .filter((ms) => ms !== undefined)
-        .sort((one, other) => one - other);
-    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-    const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-    const groups = Array.from({ length: count }, () => {
-        return { load: 0, workspaces: [] };
-    });
-    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-        lightest.load += ms;
-        lightest.workspaces.push(name);
-    }
-    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-    return groups.map(({ workspaces }, index) => ({
-        group: `${matrix}-${index + 1}-of-${count}`,
-        workspaces,
-    }));
-}
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-/** How many jobs the matrix of a group has; 1 where there is no group. */
-function jobsOf(group = '') {
-    return Number(ID.exec(group)?.[2] ?? 1);
-}
-const entry = dist/* object */.Ikc({ group: dist/* string */.YjP(), workspaces: dist/* string */.YjP() });
-const matrix = dist/* union */.KCZ([dist/* object */.Ikc({ include: dist/* array */.YOg(entry) }), dist/* record */.g1P(dist/* string */.YjP(), entry)]);
-/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
-function readGroups(text) {
-    const value = parseJson(text);
-    if (value === undefined)
-        return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = v.safeParse(matrix, value);
-    if (!read.success)
-        return { problem: 'is no matrix as it was printed.' };
-    const entries = Array.isArray(read.output['include'])
-        ? read.output['include']
-        : Object.values(read.output);
-    const groups = entries.map(({ group, workspaces }) => {
-        const named = workspaces.split(',');
-        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
-    });
-    const names = groups.flatMap(({ workspaces }) => workspaces);
-    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-    if (!whole)
-        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-//# sourceMappingURL=groups.js.map
-;// CONCATENATED MODULE: ./build/src/gate/overview.js
-
-
-
-/** From here on one list is cheaper than single reads. */
-const MANY = 10;
-const EVERY_MS = 10_000;
-/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
-/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-/** After a list was refused, none is requested for the time of its rate limit. */
-const REFUSED_MS = 60_000;
-const LARGEST_PAGE = 100;
-/** Makes the overview of one job. It sends no request before a run is watched. */
-function createOverview(options, client, clock) {
-    const { organization, mode, changeRequest, group } = options;
-    /** When the watching of each run began. */
-    const watched = new Map();
-    /** When each was first listed in a stage of tasks, or last read there. */
-    const stagedAt = new Map();
-    let nextAt = Number.NEGATIVE_INFINITY;
-    let lookedAt = nextAt;
-    let looking;
-    /** What the messages of this job's runs have in common, as far as the service finds them by it. */
-    let searched = group ?? changeRequest;
-    const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
-    const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-    const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
-    async function look() {
-        if (clock.now() >= nextAt) {
-            lookedAt = clock.now();
-            nextAt = Number.POSITIVE_INFINITY;
-            looking = list(searched).then((runs) => {
-                nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-                if (runs?.size === 0)
-                    searched = undefined;
-                return runs;
-            });
-        }
-        return await looking;
-    }
-    return {
-        /** All runs of the change request that have not ended. */
-        before: () => list(changeRequest),
-        watch: (runId) => watched.set(runId, clock.now()),
-        forget: (runId) => watched.delete(runId),
-        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
-        async unmoved(last) {
-            if (watched.size < MANY)
-                return undefined;
-            const listed = await look();
-            const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-            const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
-            const status = run?.attributes.status ?? '';
-            const moves = (0,model_status/* runKind */.Il)(mode, status) === 'moving';
-            // A run in a stage of tasks may wait for a person, which only its stages show.
-            const isStage = /^(?:pre|post)_/.test(status);
-            const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-            return moves && isCertain ? run : undefined;
-        },
-    };
-}
-/** The runs by their ids; undefined if the service refuses the list. */
-async function listMoving(client, clock, ask) {
-    try {
-        // If the service asks for a longer wait, there is no list.
-        const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-        return new Map(runs.map((run) => [run.id, run]));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-            throw error;
-        return undefined;
-    }
-}
-/** Whether it is too early to read the stages of the run. */
-function isFresh(stagedAt, id, nowMs, stageMs) {
-    const at = stagedAt.get(id) ?? nowMs;
-    const fresh = nowMs - at < stageMs;
-    stagedAt.set(id, fresh ? at : nowMs);
-    return fresh;
-}
-/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
-async function listWorkspaces(client, organization, names) {
-    const byName = new Map();
-    if (names.length < MANY)
-        return byName;
-    const listing = client.workspaces.list(organization);
-    try {
-        const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-        const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-        const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-        for (const workspace of all)
-            byName.set(workspace.attributes.name, workspace);
-    }
-    catch (error) {
-        // The requests for single workspaces will say what is wrong.
-        if (!(error instanceof errors/* ServiceError */._))
-            throw error;
-    }
-    return byName;
-}
-//# sourceMappingURL=overview.js.map
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/supersede.js
-/**
- * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
- * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
- */
-
-
-
-
-
-
-
-
-/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
-const SHARED_LIST = 150;
-/** If the service asks for a longer wait, the earlier runs are left alone. */
-const LIST_MS = 30_000;
-/** Cancels what the runs of this job supersede, in the background. */
-function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-    const background = new AbortController();
-    const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces can wait for one signal, which is no leak.
-    (0,external_node_events_.setMaxListeners)(0, signal, either);
-    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-    let before = Promise.resolve();
-    const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-    // Requested before this job has runs, which would fill the list.
-    const listed = isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
-    async function endEarlier(workspace, superseding) {
-        if (either.aborted)
-            return;
-        try {
-            const many = listed && (await listed);
-            if (many === undefined) {
-                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-            }
-            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-            const why = 'superseded by a newer push to the same pull request';
-            for (const runId of ended)
-                emit({ kind: 'canceling', workspace, runId, why });
-            if (refused !== undefined) {
-                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-            }
-        }
-        catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,error_message/* errorMessage */.g)(error)}`);
-        }
-    }
-    return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
-        supersede: (workspace, superseding) => {
-            if (!isWanted)
-                return;
-            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-        },
-        async close() {
-            background.abort();
-            await before;
-        },
-    };
-}
-/**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
- * waits is discarded. A run that cannot be canceled is left alone.
- * @param moving the runs that have not ended, if they are known already
- * @returns the ids of the runs that are ending, and of one that this token may not end
- * @throws what the client threw while listing.
- */
-async function cancelSuperseded(superseding, client, moving) {
-    const { workspaceId, changeRequest } = superseding;
-    const search = { search: changeRequest };
-    const listed = moving
-        ? [...moving].filter((each) => (0,wire_resource/* relatedId */.Dl)(each, 'workspace') === workspaceId)
-        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
-    const ended = [];
-    for (const { id, attributes } of earlier) {
-        // If the token may not cancel one of them, it may not cancel the others.
-        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-        if (how === 'refused')
-            return { ended, refused: id };
-        if (how === 'ended')
-            ended.push(id);
-    }
-    return { ended };
-}
-/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
-function isSuperseded(other, { run, changeRequest, options = {} }) {
-    const { attributes } = other;
-    const kind = (0,model_status/* runKind */.Il)('speculative', attributes.status);
-    return (other.id !== run.id &&
-        attributes['plan-only'] === true &&
-        isRunOf(attributes.message, changeRequest) &&
-        (0,run_differences/* differencesFromOptions */.pZ)(other, options).length === 0 &&
-        (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
-        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-    const comment = 'Superseded by a newer push to the same pull request.';
-    for (const act of ['cancel', 'discard']) {
-        try {
-            await client.runs[act](id, comment);
-            return 'ended';
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
-                throw error;
-            if ((0,failure_of/* isRefusal */.vu)(error))
-                return 'refused';
-            if (error.code !== 'conflict')
-                return 'left';
-        }
-    }
-    return 'left';
-}
-const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST = 1_000;
-/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
-function runMessage(message, random, { changeRequest, commit, group }) {
-    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-    const part = group === undefined ? '' : `${group}.`;
-    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
-    const title = clean(message).slice(0, LONGEST - tag.length - 1);
-    return title === '' ? tag : `${title} ${tag}`;
-}
-/** Whether a run with this message is one of the gate for this pull request. */
-function isRunOf(message, changeRequest) {
-    const text = message ?? '';
-    const at = text.lastIndexOf(OPEN);
-    const start = `${OPEN}${clean(changeRequest)} `;
-    // Only a tag at the end counts, because text of a pull request cannot come after it.
-    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
-}
-/** Whether a run with this message is one of the gate for this commit of the pull request. */
-function isRunAt(message, changeRequest, commit) {
-    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-/** Whether a run with this message was started by this group of a matrix. */
-function isRunOfGroup(message, group) {
-    const text = message ?? '';
-    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
-    const last = tag.slice(tag.lastIndexOf(' ') + 1);
-    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
-}
-function nonce(random) {
-    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-        .toString(36)
-        .padStart(4, '0')).join('');
-}
-/** The text on one line, without the bracket that begins a tag. */
-function clean(text) {
-    return text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll('[plangate', '(plangate')
-        .trim();
-}
-//# sourceMappingURL=supersede.js.map
+// EXTERNAL MODULE: ./build/src/gate/overview.js + 1 modules
+var gate_overview = __nccwpck_require__(9354);
+// EXTERNAL MODULE: ./build/src/gate/supersede.js
+var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 /** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 
@@ -4233,8 +3893,8 @@ function startJob(options, ports) {
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = createOverview(options, client.with({ watching: true }), clock);
-    const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
+    const overview = (0,gate_overview/* createOverview */.Iw)(options, client.with({ watching: true }), clock);
+    const superseder = (0,supersede/* startSuperseder */.tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
         clock,
@@ -4264,7 +3924,7 @@ function startJob(options, ports) {
         /** The run of this workspace that may have been overridden. */
         earlierRun: earlierRunOf(options),
         /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
-        isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
+        isFrugal: () => options.workspaces.length >= gate_overview/* MANY */.qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         warn: warnOnce(log),
         /** Why the job has ended; undefined while it goes on. */
@@ -4342,6 +4002,8 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 //# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
@@ -4356,10 +4018,10 @@ var parse = __nccwpck_require__(2340);
 
 
 const MOST = 100;
-const from_plan_log_LONGEST = 4_000;
+const LONGEST = 4_000;
 /** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
+    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
     return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
@@ -4371,7 +4033,7 @@ function repeatsAnother({ summary }, all) {
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
     const summaries = log.split('\n').flatMap((line) => {
-        const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
+        const text = stripControls(line.slice(0, LONGEST)).trim();
         const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
         return counts === undefined ? [] : [counts];
     });
@@ -4409,8 +4071,8 @@ function fromJsonLine(line) {
     return [
         {
             severity,
-            summary: summary.slice(0, from_plan_log_LONGEST),
-            detail: textField(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
+            summary: summary.slice(0, LONGEST),
+            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
             address: textField(diagnostic, 'address'),
             file: textField(range, 'filename'),
             line: start || undefined,
@@ -4425,7 +4087,7 @@ function fromBoxes(lines) {
     const close = () => {
         if (current !== undefined) {
             const text = detail.join('\n').trim();
-            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
+            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
         }
         current = undefined;
         detail = [];
@@ -5569,7 +5231,7 @@ const COLON = 0x3a;
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
-const from_change_json_OPEN = 0x7b;
+const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const from_change_json_LONGEST_NAME = 64;
@@ -5606,7 +5268,7 @@ class PlanScanner {
                 this.readText(byte);
             else if (byte === QUOTE)
                 this.openText();
-            else if (byte === from_change_json_OPEN || byte === OPEN_LIST)
+            else if (byte === OPEN || byte === OPEN_LIST)
                 this.open(byte, at);
             else if (byte === CLOSE || byte === CLOSE_LIST)
                 this.close(bytes, at);
@@ -5646,7 +5308,7 @@ class PlanScanner {
     }
     open(byte, at) {
         if (this.depth === 0)
-            this.begun ||= byte === from_change_json_OPEN;
+            this.begun ||= byte === OPEN;
         else if (this.depth === 1 && this.isList()) {
             if (byte === OPEN_LIST)
                 this.list = this.name;
@@ -6336,6 +5998,8 @@ function policyWords(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/gate/poll.js
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
@@ -6355,7 +6019,7 @@ async function poll(options, ports) {
                 return watch.end('timeout');
             const interval = options.intervalMs(now - started, deadline - now);
             if (interval > 0) {
-                if (!(await slept(clock, interval, signal)))
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
                     return watch.end('aborted');
                 if (deadline - clock.now() < USEFUL_MS)
                     return watch.end('timeout');
@@ -6431,15 +6095,19 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         },
     };
 }
-/** False when the signal ended the sleep. */
-async function slept(clock, ms, signal) {
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
     try {
-        await clock.sleep(ms, signal);
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
         return true;
     }
     catch (error) {
         if (signal.aborted)
             return false;
+        if (awake.signal.aborted)
+            return true;
         throw error;
     }
 }
@@ -6550,6 +6218,7 @@ async function watchRun(started, job) {
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
             return Math.min(remainingMs, Math.max(interval, shared));
         },
+        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
         onChange: ({ run, plan }) => {
             const words = planWords(plan);
             if (words !== undefined && !saidPlan) {
@@ -6570,7 +6239,9 @@ async function watchRun(started, job) {
 }
 /** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
-    const unmoved = await job.overview.unmoved(last);
+    // A service in this process is not asked too often.
+    const isHere = job.options.whenRunMoves !== undefined;
+    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 /** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
@@ -6634,6 +6305,8 @@ function runDurationMs({ attributes }) {
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 /**
  * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
@@ -7524,7 +7197,7 @@ async function startRun(uploaded, job) {
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
     const { changeRequest, commit, group } = options;
     const title = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
-    const message = runMessage(title, random, { changeRequest, commit, group });
+    const message = (0,supersede/* runMessage */.xA)(title, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
         message,
@@ -7592,7 +7265,7 @@ async function gate(options, ports) {
     }
     try {
         const names = options.workspaces.map(({ name }) => name);
-        const listed = await listWorkspaces(job.client, options.organization, names);
+        const listed = await (0,gate_overview/* listWorkspaces */.FF)(job.client, options.organization, names);
         const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace/* findWorkspace */.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
             name: requested.name,
             error,
@@ -7640,6 +7313,199 @@ async function judgeWorkspace(workspace, job) {
     return await compareWithCurrent(judged, packed, job);
 }
 //# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 9354:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qz: () => (/* binding */ MANY),
+  Iw: () => (/* binding */ createOverview),
+  FF: () => (/* binding */ listWorkspaces)
+});
+
+// EXTERNAL MODULE: ./build/src/client/errors.js
+var errors = __nccwpck_require__(486);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __nccwpck_require__(2373);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
+/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
+
+
+/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+/**
+ * Makes groups that take about the same time: the longest workspace first, each to the group with the
+ * least work so far.
+ *
+ * @param durations in ms by workspace; an unknown one counts as the median
+ */
+function splitIntoGroups(names, durations, most, random) {
+    const knownMs = names
+        .map((name) => durations[name])
+        .filter((ms) => ms !== undefined)
+        .sort((one, other) => one - other);
+    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+    const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+    const groups = Array.from({ length: count }, () => {
+        return { load: 0, workspaces: [] };
+    });
+    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+        lightest.load += ms;
+        lightest.workspaces.push(name);
+    }
+    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+    return groups.map(({ workspaces }, index) => ({
+        group: `${matrix}-${index + 1}-of-${count}`,
+        workspaces,
+    }));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+/** How many jobs the matrix of a group has; 1 where there is no group. */
+function jobsOf(group = '') {
+    return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = dist/* object */.Ikc({ group: dist/* string */.YjP(), workspaces: dist/* string */.YjP() });
+const matrix = dist/* union */.KCZ([dist/* object */.Ikc({ include: dist/* array */.YOg(entry) }), dist/* record */.g1P(dist/* string */.YjP(), entry)]);
+/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
+function readGroups(text) {
+    const value = parseJson(text);
+    if (value === undefined)
+        return { problem: 'is no matrix as it was printed: it is no JSON.' };
+    const read = v.safeParse(matrix, value);
+    if (!read.success)
+        return { problem: 'is no matrix as it was printed.' };
+    const entries = Array.isArray(read.output['include'])
+        ? read.output['include']
+        : Object.values(read.output);
+    const groups = entries.map(({ group, workspaces }) => {
+        const named = workspaces.split(',');
+        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+    });
+    const names = groups.flatMap(({ workspaces }) => workspaces);
+    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+    if (!whole)
+        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+//# sourceMappingURL=groups.js.map
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
+
+
+
+/** From here on one list is cheaper than single reads. */
+const MANY = 10;
+const EVERY_MS = 10_000;
+/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+/** After a list was refused, none is requested for the time of its rate limit. */
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+/** Makes the overview of one job. It sends no request before a run is watched. */
+function createOverview(options, client, clock) {
+    const { organization, mode, changeRequest, group } = options;
+    /** When the watching of each run began. */
+    const watched = new Map();
+    /** When each was first listed in a stage of tasks, or last read there. */
+    const stagedAt = new Map();
+    let nextAt = Number.NEGATIVE_INFINITY;
+    let lookedAt = nextAt;
+    let looking;
+    /** What the messages of this job's runs have in common, as far as the service finds them by it. */
+    let searched = group ?? changeRequest;
+    const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+    const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+    const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
+    async function look() {
+        if (clock.now() >= nextAt) {
+            lookedAt = clock.now();
+            nextAt = Number.POSITIVE_INFINITY;
+            looking = list(searched).then((runs) => {
+                nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+                if (runs?.size === 0)
+                    searched = undefined;
+                return runs;
+            });
+        }
+        return await looking;
+    }
+    return {
+        /** All runs of the change request that have not ended. */
+        before: () => list(changeRequest),
+        watch: (runId) => watched.set(runId, clock.now()),
+        forget: (runId) => watched.delete(runId),
+        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
+        async unmoved(last) {
+            if (watched.size < MANY)
+                return undefined;
+            const listed = await look();
+            const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+            const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+            const status = run?.attributes.status ?? '';
+            const moves = (0,model_status/* runKind */.Il)(mode, status) === 'moving';
+            // A run in a stage of tasks may wait for a person, which only its stages show.
+            const isStage = /^(?:pre|post)_/.test(status);
+            const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+            return moves && isCertain ? run : undefined;
+        },
+    };
+}
+/** The runs by their ids; undefined if the service refuses the list. */
+async function listMoving(client, clock, ask) {
+    try {
+        // If the service asks for a longer wait, there is no list.
+        const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+        return new Map(runs.map((run) => [run.id, run]));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+            throw error;
+        return undefined;
+    }
+}
+/** Whether it is too early to read the stages of the run. */
+function isFresh(stagedAt, id, nowMs, stageMs) {
+    const at = stagedAt.get(id) ?? nowMs;
+    const fresh = nowMs - at < stageMs;
+    stagedAt.set(id, fresh ? at : nowMs);
+    return fresh;
+}
+/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
+async function listWorkspaces(client, organization, names) {
+    const byName = new Map();
+    if (names.length < MANY)
+        return byName;
+    const listing = client.workspaces.list(organization);
+    try {
+        const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+        const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+        const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+        for (const workspace of all)
+            byName.set(workspace.attributes.name, workspace);
+    }
+    catch (error) {
+        // The requests for single workspaces will say what is wrong.
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+    }
+    return byName;
+}
+//# sourceMappingURL=overview.js.map
 
 /***/ }),
 
@@ -7850,6 +7716,204 @@ function sayDoubtful(unseen, root) {
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 //# sourceMappingURL=read-loads.js.map
+
+/***/ }),
+
+/***/ 8045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _d: () => (/* binding */ areOtherChanges),
+/* harmony export */   tI: () => (/* binding */ startSuperseder),
+/* harmony export */   xA: () => (/* binding */ runMessage)
+/* harmony export */ });
+/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf, isRunAt, isRunOfGroup, changeOfRun */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2484);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6281);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9354);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4271);
+/**
+ * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
+ * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ */
+
+
+
+
+
+
+
+
+/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
+const SHARED_LIST = 150;
+/** If the service asks for a longer wait, the earlier runs are left alone. */
+const LIST_MS = 30_000;
+/** Cancels what the runs of this job supersede, in the background. */
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+    const background = new AbortController();
+    const either = AbortSignal.any([signal, background.signal]);
+    // A hundred workspaces can wait for one signal, which is no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
+    const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+    let before = Promise.resolve();
+    const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+    // Requested before this job has runs, which would fill the list.
+    const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? overview.before().catch(() => undefined) : undefined;
+    async function endEarlier(workspace, superseding) {
+        if (either.aborted)
+            return;
+        try {
+            const many = listed && (await listed);
+            if (many === undefined) {
+                await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+            }
+            const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+            const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+            const why = 'superseded by a newer push to the same pull request';
+            for (const runId of ended)
+                emit({ kind: 'canceling', workspace, runId, why });
+            if (refused !== undefined) {
+                log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+            }
+        }
+        catch (error) {
+            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
+        }
+    }
+    return {
+        /** One workspace after the other: lists of runs are limited to 30 a minute. */
+        supersede: (workspace, superseding) => {
+            if (!isWanted)
+                return;
+            before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+        },
+        async close() {
+            background.abort();
+            await before;
+        },
+    };
+}
+/**
+ * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
+ * waits is discarded. A run that cannot be canceled is left alone.
+ * @param moving the runs that have not ended, if they are known already
+ * @returns the ids of the runs that are ending, and of one that this token may not end
+ * @throws what the client threw while listing.
+ */
+async function cancelSuperseded(superseding, client, moving) {
+    const { workspaceId, changeRequest } = superseding;
+    const search = { search: changeRequest };
+    const listed = moving
+        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(each, 'workspace') === workspaceId)
+        : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const ended = [];
+    for (const { id, attributes } of earlier) {
+        // If the token may not cancel one of them, it may not cancel the others.
+        const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+        if (how === 'refused')
+            return { ended, refused: id };
+        if (how === 'ended')
+            ended.push(id);
+    }
+    return { ended };
+}
+/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
+function isSuperseded(other, { run, changeRequest, options = {} }) {
+    const { attributes } = other;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
+    return (other.id !== run.id &&
+        attributes['plan-only'] === true &&
+        isRunOf(attributes.message, changeRequest) &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
+        (kind === 'moving' || kind === 'person') &&
+        // An older job that comes late must not cancel the newer one's run.
+        Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+    const comment = 'Superseded by a newer push to the same pull request.';
+    for (const act of ['cancel', 'discard']) {
+        try {
+            await client.runs[act](id, comment);
+            return 'ended';
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+                throw error;
+            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusal */ .vu)(error))
+                return 'refused';
+            if (error.code !== 'conflict')
+                return 'left';
+        }
+    }
+    return 'left';
+}
+const OPEN = '[plangate ';
+/** The service shows messages in lists; a longer one is cut there anyway. */
+const LONGEST = 1_000;
+/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
+function runMessage(message, random, { changeRequest, commit, group }) {
+    const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+    const part = group === undefined ? '' : `${group}.`;
+    const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+    const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+    const title = clean(message).slice(0, LONGEST - tag.length - 1);
+    return title === '' ? tag : `${title} ${tag}`;
+}
+/** Whether a run with this message is one of the gate for this pull request. */
+function isRunOf(message, changeRequest) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const start = `${OPEN}${clean(changeRequest)} `;
+    // Only a tag at the end counts, because text of a pull request cannot come after it.
+    return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+/** Whether a run with this message is one of the gate for this commit of the pull request. */
+function isRunAt(message, changeRequest, commit) {
+    return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+/** Whether a run with this message was started by this group of a matrix. */
+function isRunOfGroup(message, group) {
+    const text = message ?? '';
+    const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+    const last = tag.slice(tag.lastIndexOf(' ') + 1);
+    return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+/** The change in the tag of this message; undefined if its job knew none. */
+function changeOfRun(message) {
+    const text = message ?? '';
+    const at = text.lastIndexOf(OPEN);
+    const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+    return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+}
+/**
+ * Whether both are known, and are not the same change. The key of a comment may follow each, as in
+ * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
+ */
+function areOtherChanges(one, other) {
+    if (one === undefined || other === undefined)
+        return false;
+    const first = `${clean(one)}/`;
+    const second = `${clean(other)}/`;
+    return !first.startsWith(second) && !second.startsWith(first);
+}
+function nonce(random) {
+    return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+        .toString(36)
+        .padStart(4, '0')).join('');
+}
+/** The text on one line, without the bracket that begins a tag. */
+function clean(text) {
+    return text
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .replaceAll('[plangate', '(plangate')
+        .trim();
+}
+//# sourceMappingURL=supersede.js.map
 
 /***/ }),
 
@@ -22001,11 +22065,12 @@ async function attemptOnce(ports, call, until) {
 }
 /** Waits for room in the request budget. */
 async function takeTurn(ports, call, until) {
-    const { clock, shared, signal } = ports;
+    const { clock, shared, signal, isLimited } = ports;
     const tooLate = (why) => describeTransport(call.description, new TransportError('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
-    for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
+    const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
+    for (const pace of paces) {
         if (pace === undefined)
             continue;
         let bookedMs;
@@ -22018,7 +22083,7 @@ async function takeTurn(ports, call, until) {
                 await pause(ports, call.description, waitMs);
         } while (pace.slowedSince(bookedMs));
     }
-    if (call.counted) {
+    if (call.counted && isLimited) {
         const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
         if (waitMs > 0)
             await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -24644,7 +24709,7 @@ function createClient(options) {
 }
 function assemble(options, origin, shared) {
     const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-    const { watching = false } = options;
+    const { watching = false, isLimited = true } = options;
     const discovers = options.discovers === true && !isKnownHost(origin);
     const ports = {
         send,
@@ -24655,6 +24720,7 @@ function assemble(options, origin, shared) {
         signal,
         deadline,
         watching,
+        isLimited,
         discovers,
     };
     const api = new Api(origin, options.token, ports);
@@ -25564,6 +25630,10 @@ function shapes_count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
+}
+/** The same of a value that is a number already. */
+function positiveNumber(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
 function sha(text) {
@@ -27095,7 +27165,8 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     // The earlier reports are read while the service is asked.
     const hints = hintsFrom(subject, context, { clock, signal });
-    const extras = { notices, finish: local?.finish, unknownValues: local?.unknownValues };
+    const { finish, unknownValues, whenRunMoves } = local ?? {};
+    const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
@@ -27729,14 +27800,18 @@ async function carryToHead(result, request) {
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal({ workspaces }, { settings, context, repositoryRoot }, secrets) {
+async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
     const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const sealed = sealedSettings(settings, context.commit?.sha);
+    const sealed = sealedSettings(settings, {
+        commit: context.commit?.sha,
+        repository: context.repository?.slug,
+    });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, settings: sealed, workspaces: portable });
+    const change = subject.changeRequest;
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, change, settings: sealed, workspaces: portable });
 }
 /** Makes a client, chooses the workspaces, and runs the gate on them. */
 async function gateWorkspaces(request, ports, secrets) {
@@ -27747,7 +27822,9 @@ async function gateWorkspaces(request, ports, secrets) {
     const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
     try {
         const versionControl = await versionControlFor(request, ports);
-        const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const isLimited = !settings.local;
+        const about = { deadline, secrets, discovers: true, isLimited };
+        const client = createClient({ ...settings, ...ports, ...about });
         const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
@@ -27769,7 +27846,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 517));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -27793,6 +27870,7 @@ function gateOptions(request, deadline) {
     return {
         ...settings,
         unknownValues: request.unknownValues,
+        whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
         changeRequest,
@@ -32756,9 +32834,6 @@ function jobOf({ environment, checkRunId }, slug) {
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
-function positiveNumber(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
 //# sourceMappingURL=event.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
@@ -33476,6 +33551,7 @@ function explain({ path, how, why }, commit = '') {
 
 
 
+
 const github = {
     name: GITHUB.name,
     actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
@@ -33498,18 +33574,30 @@ const github = {
         };
     },
     async origin(environment) {
-        const event = readEvent({ environment, payload: await readPayload(environment) });
+        const { payload } = await readPayload(environment);
+        const event = readEvent({ environment, payload });
         return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
     },
-    isPrivate: async (environment) => isPrivateRepository(await readPayload(environment)),
+    isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
     async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
         const files = await areWritersFiles(planned, { execute, environment });
         return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
     },
 };
-/** The event's payload; undefined when there is none or it cannot be read. */
-function readPayload(environment) {
-    return (0,read_regular/* readRegular */.VX)(environment['GITHUB_EVENT_PATH'] ?? '').then(parse/* parseJson */.qF, () => undefined);
+/** The event's payload; undefined when there is none or it cannot be read, and then why, as a sentence. */
+async function readPayload(environment) {
+    const path = environment['GITHUB_EVENT_PATH'] ?? '';
+    if (path === '')
+        return {};
+    const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+    try {
+        const payload = (0,parse/* parseJson */.qF)(await (0,read_regular/* readRegular */.VX)(path));
+        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+    }
+    catch (error) {
+        return { problem: `${begin} ${(0,error_message/* errorMessage */.g)(error)}.` };
+    }
 }
 //# sourceMappingURL=host.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
@@ -34508,8 +34596,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(9156);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 33 modules
-var gate = __nccwpck_require__(517);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 30 modules
+var gate = __nccwpck_require__(7366);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js

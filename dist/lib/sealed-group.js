@@ -13,7 +13,8 @@ export const modules = {
 /* unused harmony exports SEAL_CLAIMS, openGroupBy */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5603);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
 /**
  * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
  * can neither be read nor changed, and they count as a whole or not at all.
@@ -21,13 +22,15 @@ export const modules = {
 
 
 
-/** @param commit the one that is judged */
-function sealedSettings(settings, commit) {
+
+/** @param judged what the verdicts are about */
+function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, guardExcept } = settings;
     return {
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         commit,
+        repository,
         hostname: origin,
         organization,
         mode,
@@ -58,6 +61,12 @@ const SEAL_CLAIMS = {
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
     isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+    isOfChange: ({ name, expected: { change }, read }) => {
+        const sealed = read().change;
+        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .areOtherChanges */ ._d)(sealed, change))
+            return undefined;
+        return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
+    },
     isOfSettings: ({ name, expected: { settings }, read }) => {
         const opened = read().settings;
         const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));

@@ -45,6 +45,11 @@ export interface GateOptions {
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: (workspace: string) => number | undefined;
     /**
+     * Resolves when a run is in another status than this one; undefined if nothing is known of that. Left out
+     * for a service in another process, which can only be asked.
+     */
+    whenRunMoves?: ((runId: string, status: string) => Promise<void> | undefined) | undefined;
+    /**
      * Runs by workspace that may have been overridden since they were judged. They are only hints: each is
      * examined. Called once, when the files are packed, and only in the mode `speculative`.
      */
