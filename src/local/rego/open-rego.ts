@@ -201,7 +201,7 @@ function toSet(source: RegoSet, { version }: Opa, { limits, printed }: Judging):
   };
 }
 
-interface Judged {
+interface AskedPolicy {
   policy: JudgingRule;
   outcome: Outcome;
   /** What it reads and cannot be there. */
@@ -211,7 +211,7 @@ interface Judged {
 type PolicyOutcome = Pick<JudgedPolicy, 'status' | 'output'> & { said: string[] };
 
 async function resultOf(
-  { policy, outcome, absent }: Judged,
+  { policy, outcome, absent }: AskedPolicy,
   { policies, reading }: RegoSet,
   notesOf: NoteReader,
 ): Promise<PolicyOutcome> {

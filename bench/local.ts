@@ -1,0 +1,141 @@
+/**
+ * A local check beside `conftest test` and beside the start of the command, with the same policies and the
+ * same plans. Run: npm run build && npm run -s compile && node build/bench/local.js [rounds]
+ * It needs opa, git and script (util-linux) on the PATH; without conftest there it is not compared.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median, measureInTurn, type Contender } from './measure.ts';
+
+const rounds = Number(process.argv[2] ?? '7');
+const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'plangate-local-'));
+
+/** A policy that no plan here fails. */
+function policy(at: number): string {
+  return `package main.p${at}
+
+import rego.v1
+
+deny contains message if {
+	some change in input.resource_changes
+	change.type == "terraform_data"
+	change.change.after.input == "bad${at}"
+	message := sprintf("%s is bad${at}", [change.address])
+}
+`;
+}
+
+function writeDirectory(name: string, policies: number): string {
+  const directory = join(folder, name);
+  mkdirSync(join(directory, 'policies'), { recursive: true });
+  for (let at = 0; at < policies; at++) {
+    writeFileSync(join(directory, `policies/p${at}.rego`), policy(at));
+  }
+  return directory;
+}
+
+const configuration = (resources: number, value: string): string =>
+  Array.from(
+    { length: resources },
+    (_, at) => `resource "terraform_data" "r${at}" {\n  input = "${value}-${at}"\n}\n`,
+  ).join('\n');
+
+/** A plan as `terraform show -json` prints it, for those resources. */
+function plan(resources: number): string {
+  const all = Array.from({ length: resources }, (_, at) => ({
+    address: `terraform_data.r${at}`,
+    mode: 'managed',
+    type: 'terraform_data',
+    name: `r${at}`,
+    provider_name: 'terraform.io/builtin/terraform',
+    values: { input: `v-${at}` },
+  }));
+  const changes = all.map(({ values, ...about }) => ({
+    ...about,
+    change: {
+      actions: ['create'],
+      before: null,
+      after: { ...values, triggers_replace: null },
+      after_unknown: { id: true, output: true },
+      before_sensitive: false,
+      after_sensitive: {},
+    },
+  }));
+  const resourcesOfConfiguration = all.map(({ values, address, mode, type, name }) => ({
+    address,
+    mode,
+    type,
+    name,
+    provider_config_key: 'terraform',
+    expressions: { input: { constant_value: values.input } },
+    schema_version: 0,
+  }));
+  return JSON.stringify({
+    format_version: '1.2',
+    terraform_version: '1.11.4',
+    planned_values: { root_module: { resources: all } },
+    resource_changes: changes,
+    configuration: { root_module: { resources: resourcesOfConfiguration } },
+    timestamp: '2026-01-01T00:00:00Z',
+    applyable: true,
+    complete: true,
+    errored: false,
+  });
+}
+
+/** As a person at a terminal: only then are the policies on the disk those that judge. */
+function atTerminal(name: string, directory: string, words: readonly string[]): Contender {
+  const line = [process.execPath, cli, 'check', '--local', ...words].join(' ');
+  const args = ['-qec', `cd ${directory} && ${line}`, '/dev/null'];
+  return { name, command: 'script', args };
+}
+
+function has(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+try {
+  const contenders: Contender[] = [
+    { name: 'plangate --version', command: process.execPath, args: [cli, '--version'] },
+  ];
+  for (const resources of [200, 400]) {
+    const directory = writeDirectory(`plan-${resources}`, 10);
+    writeFileSync(join(directory, 'main.tf'), configuration(resources, 'v'));
+    const file = join(folder, `plan-${resources}.json`);
+    writeFileSync(file, plan(resources));
+    const name = `10 policies, a plan of ${resources}`;
+    contenders.push(atTerminal(name, directory, ['--plan', file]));
+    const policies = join(directory, 'policies');
+    const args = ['test', file, '--policy', policies, '--all-namespaces'];
+    if (has('conftest'))
+      contenders.push({ name: `conftest, ${resources}`, command: 'conftest', args });
+  }
+  const fleet = writeDirectory('fleet', 40);
+  const names = Array.from({ length: 60 }, (_, at) => `w${at}`);
+  for (const name of names) {
+    mkdirSync(join(fleet, name));
+    writeFileSync(join(fleet, name, 'main.tf'), configuration(50, name));
+  }
+  const workspaces = names.map((name) => `${name}=${name}`).join(',');
+  const words = ['--engine', 'static', '--workspaces', workspaces];
+  contenders.push(atTerminal('40 policies, 60 workspaces of 50', fleet, words));
+
+  for (const { name, wallMs, processorMs, peakBytes } of await measureInTurn(contenders, rounds)) {
+    const seconds = (values: readonly number[]) => (median(values) / 1_000).toFixed(2);
+    const peak = Math.round(Math.max(...peakBytes) / 1_000_000);
+    console.log(
+      `${name.padEnd(36)} ${seconds(wallMs)} s, processor ${seconds(processorMs)} s, ${peak} MB`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
