@@ -28451,6 +28451,7 @@ const HEADINGS = [
     '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
     '`The service could not use the upload`',
     '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
     '`Not all reports were written`, or `could not be written`',
     '`The check was canceled`, or `The job was killed`',
     '`Plangate could not verify this plan, so the gate fails`',
