@@ -185,11 +185,12 @@ async function readAndJudge(
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
   }
   const required = { runId, versionId, workspace: { id: workspace.id, name } };
-  const isOfRun = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed';
+  const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
   const rules = await guardOf(workspace.id, job);
   const judged = await judgeRun(watched, runRequirements(options, required), job, {
     rules,
-    sealedResult: isOfRun ? sealedResult : undefined,
+    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
+    earlierChanges: ofRun?.changes,
   });
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';

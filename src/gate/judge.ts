@@ -4,7 +4,7 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate } from '../client/wire/run.ts';
 import { decide } from '../policy/decide.ts';
-import { guard, type GuardRules } from '../policy/guard.ts';
+import { guard, heldAgainst, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
@@ -98,6 +98,8 @@ interface KnownExtras {
   rules?: GuardRules | undefined;
   /** Plan summary, changes and notices from the sealed report: they are not requested again. */
   sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
+  /** What the plan of this run does, as an earlier job of this commit sealed it. */
+  earlierChanges?: JudgedRun['changes'];
 }
 
 /**
@@ -150,7 +152,7 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { origin, rules, sealedResult }: KnownExtras = {},
+  { origin, rules, sealedResult, earlierChanges }: KnownExtras = {},
 ): Promise<{ evidence: Evidence } & Pick<JudgedRun, 'plan' | 'changes' | 'diagnostics'>> {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
@@ -175,7 +177,8 @@ export async function readEvidence(
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
     ...toSystems(run, observed),
-    guard: rules && read && guard({ ...rules, partial }, read, changes),
+    guard:
+      rules && read && guard({ ...rules, partial }, read, heldAgainst(earlierChanges, changes)),
   };
   return { evidence, plan: summary, changes, diagnostics };
 }

@@ -24,10 +24,10 @@ killed know knowing lacks later latest leads left like
 limit links list lists local locking look looks made main
 maintain managed mandatory marker matrix max may md members
 might missing mocks mode module more must n names needs
-network newer no none not nothing of older on one only
-operation options or organization organizations other out
-outputs over override overrides own packed part partial
-pass permanently plan plangate planned platform plugin
+network newer no none not nothing object of older on one
+only operation options or organization organizations other
+out outputs over override overrides own packed part partial
+pass path permanently plan plangate planned platform plugin
 policies policy pool publishing pull push quality queue
 rate rc reach reached read recreate refresh refused
 replacements report reported reports repositories
