@@ -14,11 +14,17 @@ export function environmentSecrets(environment: Environment, named = SECRET_NAME
   return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
 const CONCEALED_NAME =
-  /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
 const SHORTEST_IN_REPORTS = 8;
+/** `postgres` as a password: without it, no report could be read. */
+const COMMON = /^[a-z]{1,12}$/;
 
-/** Values that no report and no log shows, although a service or a plan may repeat them. */
+/**
+ * Values that no report and no log shows, although a service or a plan may repeat them. A short
+ * value of letters alone is shown: it reads like a common word.
+ */
 export function concealedIn(environment: Environment): string[] {
   const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
   const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
@@ -26,7 +32,7 @@ export function concealedIn(environment: Environment): string[] {
     .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
     .flatMap((password) => [password, decoded(password)])
     .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-  return [...new Set([...named, ...passwords])];
+  return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
 }
 
 function valuesOf(

@@ -7,6 +7,7 @@
  * must not take the word `organization` out of every sentence, command and link.
  */
 import { PLAIN_WORDS } from './plain-words.ts';
+import { VERDICTS } from './verdict.ts';
 
 declare class Mark {
   private readonly concealed: true;
@@ -19,15 +20,21 @@ declare class Mark {
 export type Concealed<T> = Readonly<T> & Mark;
 
 export interface Secrets {
-  /** Adds a secret. @returns false if it is too short: it would be found in common words */
+  /**
+   * Adds a secret.
+   *
+   * @returns false if it is too short, because it would be found in common words, or the word of a
+   *   verdict, because a concealed verdict decides nothing
+   */
   keep(value: string): boolean;
   /** Replaces every secret in the text by `***`. */
   conceal(text: string): string;
-  /** Does the same in every string of plain data, names of fields included. */
+  /** Does the same in every string of plain data, names of fields included where they may be foreign. */
   concealAll<T>(value: T): Concealed<T>;
 }
 
 const SHORTEST = 6;
+const VERDICT_WORDS: ReadonlySet<string> = new Set(VERDICTS);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 
@@ -47,7 +54,7 @@ export function createSecrets(): Secrets {
   const steps = createSteps();
   const secrets: Secrets = {
     keep(value) {
-      if (value.length < SHORTEST) return false;
+      if (value.length < SHORTEST || VERDICT_WORDS.has(value)) return false;
       if (kept.has(value)) return true;
       kept.add(value);
       for (const form of formsOf(value)) {
@@ -246,9 +253,15 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]),
+    Object.entries(value).map(([key, item]) => [
+      OWN_FIELD.test(key) ? key : change(key),
+      mapStrings(item, change),
+    ]),
   );
 }
+
+/** A field of this program. It is read by its name, which a secret must not change. */
+const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,0 +1,103 @@
+/** Secrets that read like words of a verdict, like fields of a report, or like what many name things. */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { concealedIn } from '../../src/model/job-secrets.ts';
+import { bodyOf, forward } from '../support/echoing-service.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
+
+const TOKEN = 'a-token-of-this-test-alone';
+
+/** Takes every token for the one of the service, which accepts no short ones. */
+async function startAccepting(origin: string) {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await bodyOf(incoming);
+    const { status, headers, text } = await forward(origin, incoming, body);
+    outgoing.writeHead(status, headers);
+    outgoing.end(text);
+  };
+  const server = createServer((incoming, outgoing) => {
+    const { authorization } = incoming.headers;
+    if (authorization !== undefined) incoming.headers.authorization = `Bearer ${TOKEN}`;
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function check(token: string, script: string, env: Record<string, string> = {}) {
+  const service = await startTestService({
+    runDurationMs: 300,
+    seed: {
+      users: [{ username: 'ci' }],
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
+          workspaces: [{ name: 'postgres', script: script as never }],
+        },
+      ],
+      tokens: [{ kind: 'user', of: 'ci', secret: TOKEN }],
+    },
+  });
+  const accepting = await startAccepting(service.origin);
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
+  const where = { TF_CLOUD_HOSTNAME: accepting.origin, TF_API_TOKEN: token };
+  const words = ['check', '--organization', 'acme', '--workspace', 'postgres', '--json'];
+  try {
+    return await runCli(words, { cwd, env: { ...env, ...where } });
+  } finally {
+    accepting.server.close();
+    await service.stop();
+  }
+}
+
+describe('as a token they change no exit code', () => {
+  test.each([
+    ['blocked', 'policy-check-hard-failed', 1],
+    ['needs-override', 'policy-check-soft-failed', 3],
+    ['errored', 'plan-errored', 4],
+    ['workspaces', 'policy-check-hard-failed', 1],
+    ['verdict', 'policy-check-hard-failed', 1],
+  ])('%s', async (token, script, exitCode) => {
+    const { code, stderr } = await check(token, script);
+    expect([code, stderr.includes('TypeError')]).toEqual([exitCode, false]);
+  });
+});
+
+test('as a password of the job they are shown', async () => {
+  const env = { POSTGRES_PASSWORD: 'postgres', REGISTRY_TOKEN: 'undecided' };
+  const { code, stdout } = await check(TOKEN, 'policy-check-hard-failed', env);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ workspaces: [{ name: 'postgres' }] });
+});
+
+test('a secret is by its name, and not a common word', () => {
+  const long = 'correct-horse-battery-staple';
+  const found = concealedIn({
+    DB_PASSWORD: 'postgres',
+    A_TOKEN: 'undecided',
+    B_TOKEN: 's3cretOfTheJob',
+    C_PASSPHRASE: long,
+    'STATE_agent-token': 'at-cu5iwHhBXp7zZvSa',
+    'INPUT_GATE-TOKEN': 'gateT0kenOfTheJob',
+    DB_PAT: 'p4tOfTheJob',
+    D_NAME: 's3cretOfNobody',
+    HTTPS_PROXY: 'http://ci:p%40ssw0rd-x@proxy:3128',
+  });
+  expect(found).toEqual([
+    's3cretOfTheJob',
+    long,
+    'gateT0kenOfTheJob',
+    'p4tOfTheJob',
+    'p%40ssw0rd-x',
+    'p@ssw0rd-x',
+  ]);
+});
