@@ -229,11 +229,12 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
         throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
     }
     const required = { runId, versionId, workspace: { id: workspace.id, name } };
-    const isOfRun = sealedResult?.runId === runId && sealedResult.verdict.word === 'passed';
+    const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
     const rules = await (0,judge/* guardOf */.HY)(workspace.id, job);
     const judged = await (0,judge/* judgeRun */.Zy)(watched, (0,judge/* runRequirements */.ck)(options, required), job, {
         rules,
-        sealedResult: isOfRun ? sealedResult : undefined,
+        sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
+        earlierChanges: ofRun?.changes,
     });
     const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';

@@ -15814,88 +15814,6 @@ function uncommittedWords(files = 0) {
 
 /***/ }),
 
-/***/ 3538:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   QZ: () => (/* binding */ worst),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   gf: () => (/* binding */ isGreen)
-/* harmony export */ });
-/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
-/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
-const VERDICTS = [
-    'passed',
-    'advisory',
-    'overridden',
-    'needs-override',
-    'blocked',
-    'errored',
-    'undecided',
-    'canceled',
-];
-/** The worst of these verdicts; `passed` if there are none. */
-function worst(words) {
-    return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
-}
-/**
- * Whether a job with this verdict passes.
- *
- * @param failOn `never` accepts policy failures, and no verdict that is uncertain
- */
-function isGreen(word, failOn = 'mandatory') {
-    switch (word) {
-        case 'passed':
-        case 'overridden':
-            return true;
-        case 'advisory':
-            return failOn !== 'advisory';
-        case 'needs-override':
-        case 'blocked':
-            return failOn === 'never';
-        case 'errored':
-        case 'undecided':
-        case 'canceled':
-            return false;
-    }
-}
-/**
- * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
- * decides the code: bad input first, then a refusal of the service, then the network.
- */
-function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
-    const { word } = verdict;
-    if (isGreen(word, failOn))
-        return 0;
-    if (word === 'canceled' && signal === 'SIGTERM')
-        return 143;
-    if (word !== 'undecided')
-        return CODES[word];
-    const failures = workspaces
-        .filter((workspace) => workspace.verdict.word === word)
-        .map(({ failure }) => failure?.kind);
-    if (failures.includes('input') || failures.includes('archive'))
-        return 2;
-    if (failures.includes('refused'))
-        return 6;
-    return failures.includes('network') ? 7 : CODES[word];
-}
-/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
-const CODES = {
-    passed: 1,
-    advisory: 1,
-    overridden: 1,
-    'needs-override': 3,
-    blocked: 1,
-    errored: 4,
-    undecided: 5,
-    canceled: 130,
-};
-//# sourceMappingURL=verdict.js.map
-
-/***/ }),
-
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -16498,7 +16416,8 @@ function parseHeader(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
-/* harmony export */   ah: () => (/* binding */ guard)
+/* harmony export */   ah: () => (/* binding */ guard),
+/* harmony export */   fn: () => (/* binding */ heldAgainst)
 /* harmony export */ });
 /* unused harmony export actsOf */
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9486);
@@ -16541,6 +16460,23 @@ function guard(rules, { attributes }, changes) {
 /** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+/**
+ * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
+ * destroys puts the later one in doubt.
+ */
+function heldAgainst(earlier, changes) {
+    if (earlier === undefined)
+        return changes;
+    // Only one of the two sources of a list says which objects an earlier replacement left behind.
+    const addressesIn = (list) => destroyedIn(list, []).map(({ address }) => address);
+    const known = new Set(changes === undefined ? [] : addressesIn(changes));
+    const lost = addressesIn(earlier).filter((address) => !known.has(address));
+    if (lost.length === 0)
+        return changes;
+    const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
+    const read = changes ?? earlier;
+    return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
 }
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }, except) {

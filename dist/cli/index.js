@@ -10326,9 +10326,15 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
     return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
 const SHORTEST_IN_REPORTS = 8;
-/** Values that no report and no log shows, although a service or a plan may repeat them. */
+/** `postgres` as a password: without it, no report could be read. */
+const COMMON = /^[a-z]{1,12}$/;
+/**
+ * Values that no report and no log shows, although a service or a plan may repeat them. A short
+ * value of letters alone is shown: it reads like a common word.
+ */
 function concealedIn(environment) {
     const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
     const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
@@ -10336,7 +10342,7 @@ function concealedIn(environment) {
         .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
         .flatMap((password) => [password, decoded(password)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-    return [...new Set([...named, ...passwords])];
+    return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
 }
 function valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
@@ -10394,10 +10400,10 @@ killed know knowing lacks later latest leads left like
 limit links list lists local locking look looks made main
 maintain managed mandatory marker matrix max may md members
 might missing mocks mode module more must n names needs
-network newer no none not nothing of older on one only
-operation options or organization organizations other out
-outputs over override overrides own packed part partial
-pass permanently plan plangate planned platform plugin
+network newer no none not nothing object of older on one
+only operation options or organization organizations other
+out outputs over override overrides own packed part partial
+pass path permanently plan plangate planned platform plugin
 policies policy pool publishing pull push quality queue
 rate rc reach reached read recreate refresh refused
 replacements report reported reports repositories
@@ -10417,6 +10423,8 @@ writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var verdict = __nccwpck_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/model/secrets.js
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
@@ -10427,7 +10435,9 @@ const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
  * must not take the word `organization` out of every sentence, command and link.
  */
 
+
 const SHORTEST = 6;
+const VERDICT_WORDS = new Set(verdict/* VERDICTS */.bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 /** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
@@ -10438,7 +10448,7 @@ function createSecrets() {
     const steps = createSteps();
     const secrets = {
         keep(value) {
-            if (value.length < SHORTEST)
+            if (value.length < SHORTEST || VERDICT_WORDS.has(value))
                 return false;
             if (kept.has(value))
                 return true;
@@ -10627,13 +10637,100 @@ function mapStrings(value, change) {
         return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        OWN_FIELD.test(key) ? key : change(key),
+        mapStrings(item, change),
+    ]));
 }
+/** A field of this program. It is read by its name, which a secret must not change. */
+const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
     return prototype === Object.prototype || prototype === null;
 }
 //# sourceMappingURL=secrets.js.map
+
+/***/ }),
+
+/***/ 3538:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   gf: () => (/* binding */ isGreen)
+/* harmony export */ });
+/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
+const VERDICTS = [
+    'passed',
+    'advisory',
+    'overridden',
+    'needs-override',
+    'blocked',
+    'errored',
+    'undecided',
+    'canceled',
+];
+/** The worst of these verdicts; `passed` if there are none. */
+function worst(words) {
+    return words.reduce((worse, word) => (VERDICTS.indexOf(word) > VERDICTS.indexOf(worse) ? word : worse), 'passed');
+}
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
+function isGreen(word, failOn = 'mandatory') {
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+            return true;
+        case 'advisory':
+            return failOn !== 'advisory';
+        case 'needs-override':
+        case 'blocked':
+            return failOn === 'never';
+        case 'errored':
+        case 'undecided':
+        case 'canceled':
+            return false;
+    }
+}
+/**
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, then the network.
+ */
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+    const { word } = verdict;
+    if (isGreen(word, failOn))
+        return 0;
+    if (word === 'canceled' && signal === 'SIGTERM')
+        return 143;
+    if (word !== 'undecided')
+        return CODES[word];
+    const failures = workspaces
+        .filter((workspace) => workspace.verdict.word === word)
+        .map(({ failure }) => failure?.kind);
+    if (failures.includes('input') || failures.includes('archive'))
+        return 2;
+    if (failures.includes('refused'))
+        return 6;
+    return failures.includes('network') ? 7 : CODES[word];
+}
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
+const CODES = {
+    passed: 1,
+    advisory: 1,
+    overridden: 1,
+    'needs-override': 3,
+    blocked: 1,
+    errored: 4,
+    undecided: 5,
+    canceled: 130,
+};
+//# sourceMappingURL=verdict.js.map
 
 /***/ }),
 

@@ -180,7 +180,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     };
 }
 /** Reads the evidence for the verdict, and the facts that only the report shows. */
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
     const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
@@ -204,7 +204,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
         ...(0,policy_observed/* toSystems */.oq)(run, observed),
-        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, changes),
+        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, (0,guard/* heldAgainst */.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
 }

@@ -5913,7 +5913,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     };
 }
 /** Reads the evidence for the verdict, and the facts that only the report shows. */
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
     const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
@@ -5937,7 +5937,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
         ...toSystems(run, observed),
-        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, changes),
+        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, (0,guard/* heldAgainst */.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
@@ -9553,10 +9553,10 @@ killed know knowing lacks later latest leads left like
 limit links list lists local locking look looks made main
 maintain managed mandatory marker matrix max may md members
 might missing mocks mode module more must n names needs
-network newer no none not nothing of older on one only
-operation options or organization organizations other out
-outputs over override overrides own packed part partial
-pass permanently plan plangate planned platform plugin
+network newer no none not nothing object of older on one
+only operation options or organization organizations other
+out outputs over override overrides own packed part partial
+pass path permanently plan plangate planned platform plugin
 policies policy pool publishing pull push quality queue
 rate rc reach reached read recreate refresh refused
 replacements report reported reports repositories
@@ -9576,6 +9576,8 @@ writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var verdict = __nccwpck_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/model/secrets.js
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
@@ -9586,7 +9588,9 @@ const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
  * must not take the word `organization` out of every sentence, command and link.
  */
 
+
 const SHORTEST = 6;
+const VERDICT_WORDS = new Set(verdict/* VERDICTS */.bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
 /** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
@@ -9597,7 +9601,7 @@ function createSecrets() {
     const steps = createSteps();
     const secrets = {
         keep(value) {
-            if (value.length < SHORTEST)
+            if (value.length < SHORTEST || VERDICT_WORDS.has(value))
                 return false;
             if (kept.has(value))
                 return true;
@@ -9786,8 +9790,13 @@ function mapStrings(value, change) {
         return value.map((item) => mapStrings(item, change));
     if (typeof value !== 'object' || value === null || !isPlain(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        OWN_FIELD.test(key) ? key : change(key),
+        mapStrings(item, change),
+    ]));
 }
+/** A field of this program. It is read by its name, which a secret must not change. */
+const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 function isPlain(value) {
     const prototype = Object.getPrototypeOf(value);
     return prototype === Object.prototype || prototype === null;
@@ -11088,7 +11097,8 @@ function parseHeader(line) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ EXCEPTIONS),
-/* harmony export */   ah: () => (/* binding */ guard)
+/* harmony export */   ah: () => (/* binding */ guard),
+/* harmony export */   fn: () => (/* binding */ heldAgainst)
 /* harmony export */ });
 /* unused harmony export actsOf */
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
@@ -11131,6 +11141,23 @@ function guard(rules, { attributes }, changes) {
 /** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 function actsOf(changes) {
     return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+}
+/**
+ * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
+ * destroys puts the later one in doubt.
+ */
+function heldAgainst(earlier, changes) {
+    if (earlier === undefined)
+        return changes;
+    // Only one of the two sources of a list says which objects an earlier replacement left behind.
+    const addressesIn = (list) => destroyedIn(list, []).map(({ address }) => address);
+    const known = new Set(changes === undefined ? [] : addressesIn(changes));
+    const lost = addressesIn(earlier).filter((address) => !known.has(address));
+    if (lost.length === 0)
+        return changes;
+    const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
+    const read = changes ?? earlier;
+    return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
 }
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function destroyedIn({ changes }, except) {
@@ -34118,9 +34145,15 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
     return job_secrets_valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /(?:^|[_-])(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
 const SHORTEST_IN_REPORTS = 8;
-/** Values that no report and no log shows, although a service or a plan may repeat them. */
+/** `postgres` as a password: without it, no report could be read. */
+const COMMON = /^[a-z]{1,12}$/;
+/**
+ * Values that no report and no log shows, although a service or a plan may repeat them. A short
+ * value of letters alone is shown: it reads like a common word.
+ */
 function concealedIn(environment) {
     const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
     const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
@@ -34128,7 +34161,7 @@ function concealedIn(environment) {
         .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
         .flatMap((password) => [password, decoded(password)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-    return [...new Set([...named, ...passwords])];
+    return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
 }
 function job_secrets_valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)

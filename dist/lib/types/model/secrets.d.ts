@@ -7,11 +7,16 @@ declare class Mark {
  */
 export type Concealed<T> = Readonly<T> & Mark;
 export interface Secrets {
-    /** Adds a secret. @returns false if it is too short: it would be found in common words */
+    /**
+     * Adds a secret.
+     *
+     * @returns false if it is too short, because it would be found in common words, or the word of a
+     *   verdict, because a concealed verdict decides nothing
+     */
     keep(value: string): boolean;
     /** Replaces every secret in the text by `***`. */
     conceal(text: string): string;
-    /** Does the same in every string of plain data, names of fields included. */
+    /** Does the same in every string of plain data, names of fields included where they may be foreign. */
     concealAll<T>(value: T): Concealed<T>;
 }
 /** Makes an empty collection of secrets. Text is concealed with all that were kept before. */

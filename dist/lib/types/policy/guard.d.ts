@@ -32,4 +32,9 @@ export interface ApprovedDestroys {
 export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;
 /** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];
+/**
+ * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
+ * destroys puts the later one in doubt.
+ */
+export declare function heldAgainst(earlier: PlannedChanges | undefined, changes: PlannedChanges | undefined): PlannedChanges | undefined;
 export {};
