@@ -52,14 +52,14 @@ function plan(resources: number): string {
     type: 'terraform_data',
     name: `r${at}`,
     provider_name: 'terraform.io/builtin/terraform',
-    values: { input: `v-${at}` },
+    values: { input: `v-${at}`, triggers_replace: null },
   }));
   const changes = all.map(({ values, ...about }) => ({
     ...about,
     change: {
       actions: ['create'],
       before: null,
-      after: { ...values, triggers_replace: null },
+      after: values,
       after_unknown: { id: true, output: true },
       before_sensitive: false,
       after_sensitive: {},
