@@ -1,5 +1,5 @@
 /** The version of this tool: `npm run compile` writes it from package.json. */
-export const VERSION = '1.0.0';
+export const VERSION = '0.9.0';
 
 /**
  * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
