@@ -10742,7 +10742,7 @@ const CODES = {
 /* harmony export */ });
 /* unused harmony export ON_NPM */
 /** The version of this tool: `npm run compile` writes it from package.json. */
-const VERSION = '1.0.0';
+const VERSION = '0.9.0';
 /**
  * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
  * the npm package: another owner of the name could run code with the users' tokens
