@@ -6,7 +6,7 @@ import type { Planned, PlanLimit } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/to-plan.ts';
 import { differencesFrom } from './bind-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
-import { placesIn } from './places-in.ts';
+import { placesOf } from './places-in.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
@@ -36,21 +36,20 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held(text: string, request: PlanRequest): Planned {
   const { document, counts } = readPlan(text);
-  const { problems, limits } = hold(document, request);
-  return { document, text, counts, problems, limits, places: placesIn(request, document) };
+  return { document, text, counts, ...hold(document, request) };
 }
 
 function hold(
   document: Planned['document'],
   request: PlanRequest,
-): Pick<Planned, 'problems' | 'limits'> {
+): Pick<Planned, 'problems' | 'limits' | 'places'> {
   const limits: PlanLimit[] = [];
   const sources = sourcesOf(request);
   const root = loadModule(sources, request.workingDirectory);
   const unread = sources.problems.filter(({ severity }) => severity === 'error');
   if (root === undefined || unread.length > 0) {
     const { problems } = planConfiguration(request);
-    return { limits, problems: unread.length > 0 ? unread : problems };
+    return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
   }
   const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
   const planned = planConfiguration({
@@ -75,7 +74,7 @@ function hold(
       'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
     limits.push({ kind: 'not-certain', message });
   }
-  return { problems: [], limits };
+  return { problems: [], limits, places: placesOf(document, planned) };
 }
 
 /** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
