@@ -10,7 +10,7 @@ import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
-import { leftForJudging } from '../model/job-time.ts';
+import { keptAfterJudging } from '../model/job-time.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
@@ -44,6 +44,8 @@ export interface LocalContext {
 export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
   random: Random;
+  /** When the job's time is over, by the monotonic clock. */
+  endsAt: number;
   /** Aborted when the check is canceled. */
   signal: AbortSignal;
 }
@@ -161,11 +163,11 @@ async function portsFor(
   engine: Engine | undefined,
   ports: LocalPorts,
 ): Promise<PolicyPorts> {
-  const { clock, executeBounded, environment, signal } = ports;
+  const { clock, endsAt, executeBounded, environment, signal } = ports;
   const limits: JudgeLimits = {
     clock,
     policyMs: policyTimeoutMs ?? POLICY_MS,
-    deadlineMs: clock.now() + leftForJudging(timeoutMs),
+    deadlineMs: endsAt - keptAfterJudging(timeoutMs),
     processes: availableParallelism(),
   };
   const plan = engine?.shape ?? STATIC_PLAN;

@@ -10,8 +10,8 @@ export function keptForEndingRuns(timeoutMs: number): number {
   return Math.min(5_000, timeoutMs / 10);
 }
 
-/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
-export function leftForJudging(timeoutMs: number): number {
+/** In a local check: what is kept after planning and judging, in which the gate still reads all results. */
+export function keptAfterJudging(timeoutMs: number): number {
   const keptForReading = Math.min(5_000, timeoutMs / 4);
-  return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+  return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
