@@ -230,7 +230,7 @@ describe('with opa', () => {
       'policies/a.rego': DENY_UNENCRYPTED,
       'policies/deep/b.rego': 'package acme["b-c"]\n\nrule contains "never" if false\n',
       'policies/c.rego': 'package acme.lib\n\nhelper := 1\n',
-      'policies/c_test.rego': 'package acme.lib_test\n\ndeny := 1\n\ntest_x if true\n',
+      'policies/c_test.rego': 'package acme.lib_test\n\nresult := 1\n\ntest_x if result == 1\n',
       'policies/data.json': '{"unused": true}',
     };
     const env = { PATH: pathWith(opa) };

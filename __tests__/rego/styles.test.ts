@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openPolicies, type OpenedPolicies } from '../../src/local/open-policies.ts';
+import { readDirectoryPolicies } from '../../src/local/policy-files.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { newDirectory } from '../support/policy-repository.ts';
@@ -134,6 +135,40 @@ describe.each(Object.entries(STYLES))('in the style of %s', (tool, { reads, keys
       },
     );
   }
+});
+
+describe('in a file of tests', () => {
+  const POLICY = 'package a\n\ndeny contains "x" if input.resource_changes[_].type == "x"\n';
+  const directoryOf = (files: Readonly<Record<string, string>>) => {
+    const directory = newDirectory();
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+    return directory;
+  };
+
+  testWith('opa', 'a deny judges, as it does for opa', async () => {
+    const own = 'package a\n\ndeny contains "y" if input.resource_changes\n\ntest_y if true\n';
+    const files = { 'a.rego': POLICY, 'a_test.rego': own };
+    expect(evaluate(files, JSON.stringify(PLAN), false, 'data.a.deny')).toEqual(['y']);
+    const read = await readDirectoryPolicies(directoryOf(files), 'policies', true);
+    const opened = await openPolicies(read ?? policySet({}), await policyPorts());
+    expect(await judge(opened)).toEqual(['a mandatory failed: y']);
+    expect(opened.warnings).toEqual([]);
+    await opened.close();
+  });
+
+  testWith('opa', 'what looks like a verdict is named, if no test is beside it', async () => {
+    const files = {
+      'a.rego': POLICY,
+      'b_test.rego': 'package b\n\ndenied := true\n',
+      'c_test.rego': 'package c_test\n\nresult := data.a.deny\n\ntest_x if count(result) == 0\n',
+    };
+    const read = await readDirectoryPolicies(directoryOf(files), 'policies', true);
+    const opened = await openPolicies(read ?? policySet({}), await policyPorts());
+    expect(opened.warnings).toEqual([
+      expect.stringContaining('policies/b_test.rego: the rule "denied" judges nothing'),
+    ]);
+    await opened.close();
+  });
 });
 
 testWith('opa', 'two styles and two versions in one directory get both keys', async () => {

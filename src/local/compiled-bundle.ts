@@ -96,7 +96,7 @@ function readFile(policies: PolicyFiles, path: string): { bundle: Bundle; isCurr
   const isModule = path.endsWith('.wasm');
   // A module reads the data of the directory, and a bundle has its own.
   const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
-  const sources = [...files.keys()].filter((name) => madeOf.test(name));
+  const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
   const isCurrent = fits(files, sources, path);
   if (isModule) {
     const data = files.get('data.json');
@@ -112,8 +112,8 @@ function readFile(policies: PolicyFiles, path: string): { bundle: Bundle; isCurr
   }
 }
 
-/** Tests do not judge, and are no part of a policy set. */
-function isTest(name: string): boolean {
+/** No bundle needs tests, so they may have changed since. */
+export function isTest(name: string): boolean {
   return name.endsWith('_test.rego');
 }
 

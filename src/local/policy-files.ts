@@ -6,9 +6,11 @@ import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ConfigurationFiles } from '../trust/trusted-block.ts';
 
-/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
+/**
+ * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
+ * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
+ */
 function isPolicyFile(name: string): boolean {
-  if (name.endsWith('_test.rego')) return false;
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||

@@ -159,6 +159,7 @@ export function unreadRules(
   const isDeclared = files.has('policies.hcl');
   const read = new Set(judging.map(({ group }) => group));
   const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+  const isForTests = forTests(groups);
   const sentences: string[] = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
@@ -169,7 +170,7 @@ export function unreadRules(
       sentences.push(
         `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
       );
-    } else if (!isDeclared && LOOKS_LIKE.test(name)) {
+    } else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
       sentences.push(
         `${where}: the rule ${quote(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`,
       );
@@ -177,7 +178,7 @@ export function unreadRules(
   }
   if (isDeclared) return sentences;
   const idle = [...groups.values()].filter(
-    (group) => !used.has(group) && !packages.has(packageName(group)),
+    (group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group),
   );
   const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
   for (const [name, file] of named) {
@@ -194,6 +195,17 @@ export function unreadRules(
 /** Which rules judge where there is no policies.hcl; the middle of a sentence. */
 export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+
+/** Whether a rule is a test of `opa test`, or lies beside tests in a file of tests alone. */
+function forTests(groups: Groups): (group: Group) => boolean {
+  const tests = [...groups.values()].filter(({ path }) =>
+    /^(?:todo_)?test_/.test(path.at(-1) ?? ''),
+  );
+  const tested = new Set(tests.map(packageName));
+  return (group) =>
+    tested.has(packageName(group)) &&
+    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
 
 function packageName({ rules }: Group): string {
   return rules[0]?.module.package.join('.') ?? '';
