@@ -9,6 +9,7 @@ import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
+import { loadConnections } from '../client/http/send.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
@@ -16,7 +17,7 @@ import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
-import { startService, type RunningService } from '../service/service.ts';
+import type { RunningService } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -118,10 +119,12 @@ async function open(
     for (const { opened } of deciding) await opened.close();
   };
   try {
+    const loading = loadRest();
     for (const { decides } of sets) {
       const opened = await openPolicies(decides, policyPorts);
       deciding.push({ opened, judged: [] });
     }
+    const [{ startService }] = await loading;
     const token = randomBytes(32).toString('base64url');
     const service = await startService({
       clock: ports.clock,
@@ -155,6 +158,15 @@ async function open(
     await close();
     throw error;
   }
+}
+
+/** What a check needs after its policies. It is loaded while `opa` reads them. */
+function loadRest() {
+  return Promise.all([
+    import('../service/service.ts'),
+    import('../gate/gate.ts'),
+    loadConnections(),
+  ]);
 }
 
 /** What opens and judges the policies of one check. */

@@ -4,12 +4,13 @@ import type { ProgramPorts } from '../machine/ask-program.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
-import { openCompiled } from './compiled-bundle.ts';
+import { isTest, openCompiled } from './compiled-bundle.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { findOpa, type Opa } from './rego/find-opa.ts';
 import { howToGetOpa } from './rego/get-opa.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
 import { openRego } from './rego/open-rego.ts';
+import { parseAll } from './rego/read-modules.ts';
 import { isSentinel, openSentinel } from './sentinel.ts';
 
 export interface OpenedPolicies {
@@ -52,11 +53,14 @@ export async function openPolicies(
     const judgedBy = `sentinel ${set.judge.version}`;
     return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
   }
-  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego'));
-  const opa = rego.length > 0 ? await usableOpa(ports) : undefined;
-  if (opa !== undefined) {
-    const opened = await openRego(files, opa, ports);
-    return { ...opened, files, judgedBy: `opa ${opa.version}` };
+  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
+  if (rego.length > 0) {
+    // It reads the policies while it says its version.
+    const [opa, trees] = await Promise.all([usableOpa(ports), parseAll(files, ports)]);
+    if (opa !== undefined) {
+      const opened = await openRego(files, opa, ports, trees);
+      return { ...opened, files, judgedBy: `opa ${opa.version}` };
+    }
   }
   const compiled = await openCompiled(files, ports);
   if (compiled !== undefined) return { ...compiled, files, write: writeWhole };

@@ -23,7 +23,7 @@ import {
 } from './judging-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
-import { parseFile, readModules, type ReadModules } from './read-modules.ts';
+import { parseAll, parseFile, readModules, type ReadModules, type Trees } from './read-modules.ts';
 import { reasonsOf, wordless } from '../../service/reasons.ts';
 
 interface RegoPorts extends ProgramPorts {
@@ -51,15 +51,22 @@ export interface OpenedRego {
   close: () => Promise<void>;
 }
 
-/** @throws PolicyProblem with everything that is wrong, each with file and line */
+/**
+ * Opens a set.
+ *
+ * @param parsed what `opa` reads in the files, where it was asked for that already
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
 export async function openRego(
   policies: PolicyFiles,
   opa: Opa,
   ports: RegoPorts,
+  parsed?: Trees,
 ): Promise<OpenedRego> {
+  const trees = parsed ?? (await parseAll(policies, ports));
   const folder = await openFolder(policies.files, opa, ports);
   try {
-    const read = await readModules({ policies, folder, opa });
+    const read = await readModules({ policies, folder, opa, trees });
     const groups = groupRules(read.modules);
     const judging = judgingIn(policies, groups, ports);
     const { plan, inputKeys } = ports;

@@ -1,4 +1,5 @@
 /** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+import { askProgram, type ProgramPorts } from '../../machine/ask-program.ts';
 import { parseJson } from '../../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
@@ -13,10 +14,14 @@ export interface ReadModules {
   old: string[];
 }
 
+/** The syntax tree of each file that is in Rego v1. */
+export type Trees = Readonly<Record<string, unknown>>;
+
 interface ModuleSource {
   policies: PolicyFiles;
   folder: OpaFolder;
   opa: Opa;
+  trees: Trees;
 }
 
 const MOST_ERRORS = 20;
@@ -27,16 +32,10 @@ const MOST_ERRORS = 20;
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
 export async function readModules(source: ModuleSource): Promise<ReadModules> {
-  const { policies, folder } = source;
-  const texts = Object.fromEntries(
-    [...policies.files]
-      .filter(([name]) => name.endsWith('.rego'))
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, content]) => [name, new TextDecoder().decode(content)]),
-  );
-  const trees = await parseAll(texts, folder);
-  const modules = Object.keys(texts).flatMap((file) => readModule(file, trees[file]) ?? []);
-  const unread = Object.keys(texts).filter((file) => trees[file] === undefined);
+  const { policies, trees } = source;
+  const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+  const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+  const unread = files.filter((file) => trees[file] === undefined);
   const read = await Promise.all(unread.map((file) => readOld(file, source)));
   throwErrors(
     source,
@@ -47,15 +46,19 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
   return { modules, old };
 }
 
-/** One process for all files: `opa` reads them as a policy would, without places. */
-async function parseAll(
-  texts: Readonly<Record<string, string>>,
-  folder: OpaFolder,
-): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
+ * of it before.
+ */
+export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Promise<Trees> {
+  const texts = [...files]
+    .filter(([name]) => name.endsWith('.rego'))
+    .map(([name, content]) => [name, new TextDecoder().decode(content)] as const);
   const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
   const args = ['eval', '--stdin-input', '--format', 'json', query];
-  const { stdout } = await folder.ask(args, { stdin: JSON.stringify(texts) });
-  const [result] = listOf(objectOf(parseJson(stdout))['result']);
+  const stdin = JSON.stringify(Object.fromEntries(texts));
+  const answer = await askProgram('opa', ports, { args, cwd: '/', stdin });
+  const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
   const [expression] = listOf(objectOf(result)['expressions']);
   return objectOf(objectOf(expression)['value']);
 }
