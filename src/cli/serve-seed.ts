@@ -3,8 +3,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed } from '../service/seed.ts';
 import { nameOf, withLocalNames } from '../settings/local-names.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { findConfigurations } from './init/find-configurations.ts';
-import { usageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { readNamed } from '../machine/read-regular.ts';
 
 type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
@@ -19,7 +20,7 @@ interface SeedPlace {
   signal: AbortSignal;
 }
 
-/** Undefined where no option names one. */
+/** Undefined where no option names one. Throws a UsageError with everything that is wrong with it. */
 export async function seedFor({
   file,
   shownAs = '',
@@ -27,8 +28,19 @@ export async function seedFor({
   servedAs = '',
   signal,
 }: SeedPlace): Promise<Seed | undefined> {
-  if (file !== undefined) return readSeed(file, shownAs, signal);
-  return served === undefined ? undefined : seedForDirectory(served, servedAs);
+  if (file === undefined && served === undefined) return undefined;
+  const seed =
+    file === undefined
+      ? await seedForDirectory(served ?? '', servedAs)
+      : await parseSeed(file, shownAs, signal);
+  const { readSeed } = await import('../service/seed.ts');
+  try {
+    readSeed(seed);
+  } catch (error) {
+    const [, ...lines] = errorMessage(error).split('\n');
+    throw new UsageError(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+  }
+  return seed;
 }
 
 /** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
@@ -66,7 +78,7 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
   };
 }
 
-async function readSeed(path: string, shownAs: string, signal: AbortSignal): Promise<Seed> {
+async function parseSeed(path: string, shownAs: string, signal: AbortSignal): Promise<Seed> {
   try {
     return JSON.parse(await readNamed(path, signal));
   } catch (error) {

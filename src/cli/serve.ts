@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { ServedPolicies } from '../local/open-served.ts';
+import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
@@ -92,23 +93,35 @@ export const serve: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const policies = optionOf(input, 'policies');
-  if (optionOf(input, 'for') !== undefined && optionOf(input, 'seed') !== undefined) {
+  const [file, served] = [optionOf(input, 'seed'), optionOf(input, 'for')];
+  if (served !== undefined && file !== undefined) {
     throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
   }
+  const at = (path: string | undefined) =>
+    path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
-  const served = await readPolicies(policies, engine, io);
-  const service = await start(input, io, { engine, served }).catch(async (error: unknown) => {
-    await served.close();
+  const read = await readBoth(
+    readPolicies(policies, engine, io),
+    seedFor({
+      file: at(file),
+      shownAs: file,
+      served: at(served),
+      servedAs: served,
+      signal: io.signal,
+    }),
+  );
+  const service = await start(input, io, { engine, ...read }).catch(async (error: unknown) => {
+    await read.served.close();
     throw error;
   });
-  const file = optionOf(input, 'terraform-config');
+  const terraformFile = optionOf(input, 'terraform-config');
   let written: string | undefined;
   try {
-    if (file !== undefined) {
+    if (terraformFile !== undefined) {
       const content = terraformConfig(service);
-      const value = resolve(io.workingDirectory, file);
+      const value = resolve(io.workingDirectory, terraformFile);
       const make = async () => ({ content, value });
-      written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
+      written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     const named = optionOf(input, 'for') === undefined;
@@ -120,7 +133,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return EXIT.green;
   } finally {
     await service.stop();
-    await served.close();
+    await read.served.close();
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
@@ -133,6 +146,31 @@ function codesFor(service: RunningService, { err }: CommandIo): () => string {
       void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
     });
   return next;
+}
+
+interface Read {
+  served: ServedPolicies;
+  /** Undefined where no option names one. */
+  seed: Seed | undefined;
+}
+
+/** What both say, or everything that is wrong with either. */
+async function readBoth(
+  policies: Promise<ServedPolicies>,
+  seed: Promise<Seed | undefined>,
+): Promise<Read> {
+  const read = await Promise.allSettled([policies, seed]);
+  const [served, seeded] = read;
+  if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
+    return { served: served.value, seed: seeded.value };
+  }
+  if (served.status === 'fulfilled') await served.value.close();
+  const wrong = read.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  const other = wrong.find((error) => !(error instanceof UsageError));
+  if (other !== undefined) throw other;
+  throw new UsageError(
+    wrong.flatMap((error) => (error instanceof UsageError ? error.problems : [])),
+  );
 }
 
 /** The policies of the directory that is named, and what judges those that are uploaded. */
@@ -155,16 +193,13 @@ async function readPolicies(
 async function start(
   input: CommandInput,
   io: CommandIo,
-  { engine, served: { set, rego } }: Pick<ServiceOptions, 'engine'> & { served: ServedPolicies },
+  { engine, served: { set, rego }, seed }: Pick<ServiceOptions, 'engine'> & Read,
 ): Promise<RunningService> {
-  const at = (path: string | undefined) =>
-    path === undefined ? undefined : resolve(io.workingDirectory, path);
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
-  const seedFile = at(optionOf(input, 'seed'));
+  const seedFile = optionOf(input, 'seed');
   // Without a seed there are examples to look at.
   const examples = seedFile === undefined ? ({ bundled: 'examples' } as const) : undefined;
-  const served = optionOf(input, 'for');
   const options: ServiceOptions = {
     clock: io.clock,
     random: io.random,
@@ -178,14 +213,8 @@ async function start(
     policySets: set && [set],
     rego,
     engine,
-    seed: await seedFor({
-      file: seedFile,
-      shownAs: optionOf(input, 'seed'),
-      served: at(served),
-      servedAs: served,
-      signal: io.signal,
-    }),
-    seedDirectory: seedFile && dirname(seedFile),
+    seed,
+    seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
     pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
@@ -226,7 +255,7 @@ function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
   throw usageError('--identity', message);
 }
 
-/** A problem with a seed or with policies has several lines; the first one names the file. */
+/** A problem with the policies of a seed has several lines; the first one names the file. */
 function explain(error: unknown, port: number | undefined): Problem[] {
   const { code, message } = error as NodeJS.ErrnoException;
   const subject = '--port';
@@ -235,8 +264,7 @@ function explain(error: unknown, port: number | undefined): Problem[] {
   if (code === 'EACCES') {
     return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
   }
-  const [first = message, ...more] = message.split('\n').map((line) => line.trim());
-  const option = first.startsWith('The seed') ? '--seed' : '--policies';
+  const [, ...more] = message.split('\n').map((line) => line.trim());
   if (more.length === 0) return [{ where: 'plangate serve', message }];
-  return more.map((line) => ({ where: option, message: line }));
+  return more.map((line) => ({ where: '--policies', message: line }));
 }
