@@ -93,7 +93,8 @@ export const serve: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const policies = optionOf(input, 'policies');
-  const [file, served] = [optionOf(input, 'seed'), optionOf(input, 'for')];
+  const file = optionOf(input, 'seed');
+  const served = optionOf(input, 'for');
   if (served !== undefined && file !== undefined) {
     throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
   }
@@ -148,7 +149,7 @@ function codesFor(service: RunningService, { err }: CommandIo): () => string {
   return next;
 }
 
-interface Read {
+interface ServedAndSeed {
   served: ServedPolicies;
   /** Undefined where no option names one. */
   seed: Seed | undefined;
@@ -158,7 +159,7 @@ interface Read {
 async function readBoth(
   policies: Promise<ServedPolicies>,
   seed: Promise<Seed | undefined>,
-): Promise<Read> {
+): Promise<ServedAndSeed> {
   const read = await Promise.allSettled([policies, seed]);
   const [served, seeded] = read;
   if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
@@ -193,7 +194,7 @@ async function readPolicies(
 async function start(
   input: CommandInput,
   io: CommandIo,
-  { engine, served: { set, rego }, seed }: Pick<ServiceOptions, 'engine'> & Read,
+  { engine, served: { set, rego }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');

@@ -196,7 +196,7 @@ export function unreadRules(
 export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 
-/** Whether a rule is a test of `opa test`, or lies beside tests in a file of tests alone. */
+/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
 function forTests(groups: Groups): (group: Group) => boolean {
   const tests = [...groups.values()].filter(({ path }) =>
     /^(?:todo_)?test_/.test(path.at(-1) ?? ''),
