@@ -13,7 +13,7 @@ import {
   type SubAction,
 } from '../settings/sub-actions.ts';
 import { concealedIn } from '../model/job-secrets.ts';
-import { createSecrets } from '../model/secrets.ts';
+import { createSecrets, secretsOfLog } from '../model/secrets.ts';
 import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { askComment } from './commands.ts';
@@ -39,12 +39,8 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
-  const secrets = createSecrets();
   const named = SECRET_INPUTS.map((name) => values[name] ?? '');
-  for (const secret of [token, ...named, ...concealedIn(io.environment)]) {
-    secrets.keep(secret);
-    log.secret(secret);
-  }
+  const secrets = secretsOfLog(log, [token, ...named, ...concealedIn(io.environment)]);
   const send = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;

@@ -12,7 +12,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { hash } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
-import { createSecrets, type Secrets } from '../model/secrets.ts';
+import { createSecrets, secretsOfLog, type Secrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -158,12 +158,7 @@ export function secretsOf(
   others: readonly string[],
   log: Log,
 ): Secrets {
-  const secrets = createSecrets();
-  for (const secret of [token, githubToken, checksToken, ...others]) {
-    secrets.keep(secret);
-    log.secret(secret);
-  }
-  return secrets;
+  return secretsOfLog(log, [token, githubToken, checksToken, ...others]);
 }
 
 /** What the report says of the job and of the settings. */
@@ -189,8 +184,7 @@ function secretVariables(
   { token, variables = [] }: Settings,
   others: readonly string[],
 ): Problem[] {
-  const secrets = createSecrets();
-  for (const secret of [token, ...others]) secrets.keep(secret);
+  const secrets = createSecrets([token, ...others]);
   return variables
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({

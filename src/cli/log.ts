@@ -24,8 +24,7 @@ export function createLog(
   options: { verbose?: boolean; story?: 'out' | 'err' } = {},
 ): CommandLog {
   const { verbose = false, story = 'err' } = options;
-  const secrets = createSecrets();
-  for (const secret of concealedIn(io.environment)) secrets.keep(secret);
+  const secrets = createSecrets(concealedIn(io.environment));
   let written: Promise<void> = Promise.resolve();
   const write = (stream: 'out' | 'err', line: string, safe = neutralise) => {
     const text = secrets.conceal(safe(line));

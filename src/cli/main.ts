@@ -117,7 +117,7 @@ function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
       resolve();
     };
     const giveUp = () => {
-      unwritten ??= new Error('nobody reads the rest.');
+      unwritten ??= new Error('its reader takes no more.');
       resolve();
     };
     outOfTime.addEventListener('abort', giveUp, { once: true });

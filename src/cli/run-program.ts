@@ -75,10 +75,8 @@ async function fail(error: unknown, command: string, argv: readonly string[], io
 
 /** A failure may repeat what a service said, and a service may repeat a secret. */
 function secretsIn(argv: readonly string[], { environment }: CommandIo): Secrets {
-  const secrets = createSecrets();
   const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
-  for (const secret of [...given, ...concealedIn(environment)]) secrets.keep(secret);
-  return secrets;
+  return createSecrets([...given, ...concealedIn(environment)]);
 }
 
 const NOTHING: Partial<ServiceError> = {};

@@ -127,8 +127,8 @@ export const PLAINLY: readonly string[] = [
 ];
 
 /**
- * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
- * the reason if git could not.
+ * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
+ * Resolves to the reason if git could not.
  */
 export async function makeRepository(
   repository: Repository,

@@ -1,4 +1,4 @@
-/** Ends this process, whatever still goes on in it. */
+/** Ends this process while threads, programs and connections of it may be at work. */
 import process from 'node:process';
 import { setTimeout as after } from 'node:timers/promises';
 import { endPrograms } from './execute.ts';

@@ -1,5 +1,6 @@
 /** Which values of a job's environment are secrets: by the names of their variables, and in the addresses of proxies. */
 import type { Environment } from './ports.ts';
+import { decoded } from './secrets.ts';
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
@@ -44,12 +45,4 @@ function valuesOf(
     .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
     .map(([, value]) => value?.trim() ?? '')
     .filter(({ length }) => length >= shortest);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

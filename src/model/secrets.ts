@@ -7,6 +7,7 @@
  * must not take the word `organization` out of every sentence, command and link.
  */
 import { PLAIN_WORDS } from './plain-words.ts';
+import type { Log } from './ports.ts';
 import { VERDICTS } from './verdict.ts';
 
 declare class Mark {
@@ -46,8 +47,8 @@ interface Form {
   whole: boolean;
 }
 
-/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
-export function createSecrets(): Secrets {
+/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+export function createSecrets(values: readonly string[] = []): Secrets {
   const kept = new Set<string>();
   const short: string[] = [];
   const forms = new Map<string, Form[]>();
@@ -83,7 +84,14 @@ export function createSecrets(): Secrets {
     concealAll: (value) =>
       mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
   };
+  for (const value of values) secrets.keep(value);
   return secrets;
+}
+
+/** A collection of secrets, which the log of the job conceals from now on as well. */
+export function secretsOfLog(log: Pick<Log, 'secret'>, values: readonly string[]): Secrets {
+  for (const value of values) log.secret(value);
+  return createSecrets(values);
 }
 
 /** How many characters decide how far a search can step. */
@@ -228,7 +236,8 @@ function spellingsOf(text: string): string[] {
   return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 
-function decoded(text: string): string {
+/** A text as it was before it was encoded for an address; the text itself if it was not. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -10,7 +10,7 @@ import { must, type Store } from './store.ts';
 
 export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
 
-/** The policy sets of a workspace whose results its script does not list. */
+/** The policy sets of a workspace that its script lists no results of. */
 export function setsToJudge(
   { policySets }: Store,
   { id, organizationId }: WorkspaceRecord,

@@ -4,7 +4,7 @@ import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
 import { change, count, link, path, sha } from '../shapes.ts';
-import { parseJson } from '../../model/parse.ts';
+import { isRecord, parseJson } from '../../model/parse.ts';
 import { isPrivateRepository, readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
 import { areWritersFiles } from './writers-files.ts';
@@ -52,8 +52,7 @@ export async function readPayload(
   const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
   try {
     const payload = parseJson(await readRegular(path));
-    const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
-    return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+    return isRecord(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
   } catch (error) {
     return { problem: `${begin} ${errorMessage(error)}.` };
   }

@@ -79,7 +79,7 @@ export function functionsUsed(wasm: Uint8Array): FunctionsUsed {
     if (id === SECTION.custom && section.text() === 'name') names = readNames(section);
   }
   if (names.size === 0 || code === undefined) {
-    throw new Error('It does not name its functions, so that nobody sees what it uses.');
+    throw new Error('It does not name its functions: what it uses is not known.');
   }
   return { names: [...names.values()], collectsLists: collectsLists(code, imported, names) };
 }
