@@ -256,7 +256,7 @@ describe('a transfer that has all but stopped', () => {
     return outcome;
   }
 
-  test('an upload that nobody reads', async () => {
+  test('an upload that is not read', async () => {
     expect(await sendTo((socket) => socket.pause())).toMatchObject({
       failure: 'timeout',
       message: `less than 1000 bytes moved within ${pauseMs} ms`,

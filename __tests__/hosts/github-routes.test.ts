@@ -1,6 +1,5 @@
 /** What GitHub does not have does not compile: routes, parameters, values, fields of answers. */
-import { compileCases, REFUSAL } from '../support/compile-cases.ts';
-import { beforeAll, describe, expect, test } from '../support/jest.ts';
+import { testCases } from '../support/compile-cases.ts';
 
 const CHECK = "'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}'";
 const PULL = "'GET /repos/{owner}/{repo}/pulls/{pull_number}'";
@@ -48,26 +47,6 @@ const REFUSED: Record<string, string> = {
   'an answer without a look': `const { json } = await call(${PULL}, { pull_number: 42 }); const { state } = json;`,
 };
 
-/** Of each body, what the compiler said. */
-let said: Map<string, string[]>;
+const HEAD = `import { field, type Requests } from 'SRC/hosts/github/requests.ts'; declare const requests: Requests; const { call, list, checkRuns } = requests;`;
 
-beforeAll(async () => {
-  const head = `import { field, type Requests } from 'SRC/hosts/github/requests.ts'; declare const requests: Requests; const { call, list, checkRuns } = requests;`;
-  said = await compileCases(head, { ...COMPILES, ...REFUSED });
-});
-
-test('the compiler complains about these cases and nothing else', () => {
-  expect([...said.keys()]).toEqual([...Object.keys(COMPILES), ...Object.keys(REFUSED)]);
-});
-
-test.each(Object.keys(COMPILES))('compiles: %s', (name) => {
-  expect(said.get(name)).toEqual([]);
-});
-
-describe('does not compile', () => {
-  test.each(Object.keys(REFUSED))('%s', (name) => {
-    const complaints = said.get(name) ?? [];
-    expect(complaints).not.toEqual([]);
-    expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
-  });
-});
+testCases(HEAD, { compiles: COMPILES, refused: REFUSED });

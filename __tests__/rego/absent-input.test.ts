@@ -3,23 +3,10 @@ import { openPolicies } from '../../src/local/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { once } from '../support/once.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
+import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 
 /** Nothing in it fails any of the policies here. */
-const PLAN = {
-  format_version: '1.2',
-  planned_values: { root_module: { resources: [] } },
-  resource_changes: [
-    {
-      address: 'aws_s3_bucket.logs',
-      mode: 'managed',
-      type: 'aws_s3_bucket',
-      name: 'logs',
-      change: { actions: ['create'], before: null, after: { acl: 'private' }, after_unknown: {} },
-    },
-  ],
-  configuration: { root_module: {} },
-};
+const PLAN = { ...planOfBucket('private'), configuration: { root_module: {} } };
 
 /** Judges all texts in one set, each in a package of its own. Returns what is said of each. */
 async function judgeAll(

@@ -7,27 +7,9 @@ import { readDirectoryPolicies } from '../../src/local/policy-files.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { newDirectory } from '../support/policy-repository.ts';
-import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
+import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 
-const PLAN = {
-  format_version: '1.2',
-  terraform_version: '1.11.4',
-  planned_values: { root_module: { resources: [] } },
-  resource_changes: [
-    {
-      address: 'aws_s3_bucket.logs',
-      mode: 'managed',
-      type: 'aws_s3_bucket',
-      name: 'logs',
-      change: {
-        actions: ['create'],
-        before: null,
-        after: { acl: 'public-read' },
-        after_unknown: {},
-      },
-    },
-  ],
-};
+const PLAN = { ...planOfBucket('public-read'), terraform_version: '1.11.4' };
 const INPUT = inputOf(PLAN);
 
 async function open(

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { compileCases, REFUSAL } from '../support/compile-cases.ts';
-import { beforeAll, describe, expect, test } from '../support/jest.ts';
+import { testCases } from '../support/compile-cases.ts';
+import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 /** Each knows a concealed `view`, a `plain` one, and what publishes. */
@@ -54,26 +54,7 @@ const REFUSED: Record<string, string> = {
   'a part of another view': 'await subject.publish(Object.assign({}, plain), 0);',
 };
 
-let said: Map<string, string[]>;
-beforeAll(async () => {
-  said = await compileCases(HEAD, { ...COMPILES, ...REFUSED });
-});
-
-test('the compiler complains about these cases and nothing else', () => {
-  expect([...said.keys()]).toEqual([...Object.keys(COMPILES), ...Object.keys(REFUSED)]);
-});
-
-test.each(Object.keys(COMPILES))('compiles: %s', (name) => {
-  expect(said.get(name)).toEqual([]);
-});
-
-describe('does not compile', () => {
-  test.each(Object.keys(REFUSED))('%s', (name) => {
-    const complaints = said.get(name) ?? [];
-    expect(complaints).not.toEqual([]);
-    expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
-  });
-});
+testCases(HEAD, { compiles: COMPILES, refused: REFUSED });
 
 test('one place makes it', () => {
   const makers = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })

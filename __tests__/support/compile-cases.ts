@@ -6,10 +6,42 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from './jest.ts';
 import { REPOSITORY } from './markdown-files.ts';
 
 /** Not assignable, missing, unknown, not accessible, read-only, no such overload: no slip of a case itself. */
-export const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2739|2741|2769)\b/;
+const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2739|2741|2769)\b/;
+
+/**
+ * Tests that some bodies of functions compile and others are refused.
+ *
+ * @param head one line: imports from `SRC/…`, and declarations that all cases use
+ */
+export function testCases(
+  head: string,
+  { compiles, refused }: Record<'compiles' | 'refused', Readonly<Record<string, string>>>,
+): void {
+  let said: Map<string, string[]>;
+  beforeAll(async () => {
+    said = await compileCases(head, { ...compiles, ...refused });
+  });
+
+  test('the compiler complains about these cases and nothing else', () => {
+    expect([...said.keys()]).toEqual([...Object.keys(compiles), ...Object.keys(refused)]);
+  });
+
+  test.each(Object.keys(compiles))('compiles: %s', (name) => {
+    expect(said.get(name)).toEqual([]);
+  });
+
+  describe('does not compile', () => {
+    test.each(Object.keys(refused))('%s', (name) => {
+      const complaints = said.get(name) ?? [];
+      expect(complaints).not.toEqual([]);
+      expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
+    });
+  });
+}
 
 /**
  * Compiles bodies of functions, with the strictness of the sources.
@@ -18,7 +50,7 @@ export const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2739|2741|2769)
  * @param cases name → the body of an asynchronous function, on one line
  * @returns the complaints about each case; complaints about anything else by the compiler's own line
  */
-export async function compileCases(
+async function compileCases(
   head: string,
   cases: Readonly<Record<string, string>>,
 ): Promise<Map<string, string[]>> {

@@ -24,20 +24,12 @@ export async function startEchoingService(origin: string, token: string): Promis
   const pieces = () => [token, ...[...addresses].flatMap(secretsOf)];
   const echo = () => [...addresses].flatMap(addressForms).concat(tokenForms(token)).join(' ');
 
-  const running: EchoingService = {
+  const running: Omit<EchoingService, 'stop'> = {
     origin: '',
     refuse: undefined,
     echoed: 0,
     forget: () => addresses.clear(),
-    leaks(text) {
-      const wholes = pieces().flatMap((piece) => [piece, ...base64Forms(piece)]);
-      return wholes.filter((whole) => windows(whole).some((part) => text.includes(part)));
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    leaks: (text) => leaksOf(pieces(), text),
   };
 
   const speak = (value: unknown): unknown => {
@@ -78,14 +70,33 @@ export async function startEchoingService(origin: string, token: string): Promis
     outgoing.writeHead(status, others);
     outgoing.end(log ? said.split('\n').map(speak).join('\n') : said);
   };
+  return Object.assign(running, await listen(answer));
+}
+
+/** Serves these answers on a free port of this machine. */
+export async function listen(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  running.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return running;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The secrets of which a text holds 12 characters in a row, plain or as base64. */
+export function leaksOf(secrets: readonly string[], text: string): string[] {
+  const wholes = secrets.flatMap((secret) => [secret, ...base64Forms(secret)]);
+  return wholes.filter((whole) => windows(whole).some((part) => text.includes(part)));
 }
 
 export async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
@@ -147,7 +158,7 @@ function tokenForms(token: string): string[] {
 }
 
 /** As it is, and behind one and two bytes of something else. */
-export function base64Forms(text: string): string[] {
+function base64Forms(text: string): string[] {
   return ['', ':', 'u:'].flatMap((before) => {
     const bytes = Buffer.from(before + text);
     return [bytes.toString('base64'), bytes.toString('base64url')];
@@ -155,7 +166,7 @@ export function base64Forms(text: string): string[] {
 }
 
 /** The first and the last characters depend on the text around them, so they are left out. */
-export function windows(whole: string): string[] {
+function windows(whole: string): string[] {
   const inner = whole.replace(/=+$/, '').slice(4, -2);
   return Array.from({ length: Math.max(0, inner.length - 11) }, (_, at) =>
     inner.slice(at, at + 12),

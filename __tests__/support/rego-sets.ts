@@ -66,3 +66,14 @@ export function inputOf(plan: object, workspace = 'net-prod', planText?: string)
   const run = { ...RUN, workspace: { ...RUN.workspace, name: workspace } };
   return { plan: document, planText: planText ?? JSON.stringify(plan), run };
 }
+
+/** A plan that creates one bucket with this access. */
+export function planOfBucket(acl: string) {
+  const change = { actions: ['create'], before: null, after: { acl }, after_unknown: {} };
+  const type = 'aws_s3_bucket';
+  return {
+    format_version: '1.2',
+    planned_values: { root_module: { resources: [] } },
+    resource_changes: [{ address: `${type}.logs`, mode: 'managed', type, name: 'logs', change }],
+  };
+}

@@ -2,10 +2,8 @@
  * A proxy in front of a service that repeats every secret of a job in one kind of place of every answer:
  * in texts, in words of the service, in ids, in names of fields, or in names of things.
  */
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { base64Forms, bodyOf, forward, windows } from './echoing-service.ts';
+import { bodyOf, forward, leaksOf, listen } from './echoing-service.ts';
 
 export const KINDS = ['texts', 'words', 'ids', 'keys', 'names'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -34,19 +32,11 @@ export async function startRepeatingService(
   const all = secrets.join('.');
   /** In an id: a path with it leads to the thing that has the id without it. */
   const [inIds = ''] = secrets;
-  const running: RepeatingService = {
+  const running: Omit<RepeatingService, 'stop'> = {
     kind,
     origin: '',
     repeated: 0,
-    leaks(text) {
-      const wholes = secrets.flatMap((secret) => [secret, ...base64Forms(secret)]);
-      return wholes.filter((whole) => windows(whole).some((part) => text.includes(part)));
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    leaks: (text) => leaksOf(secrets, text),
   };
   const put = (text: string): string => {
     running.repeated += 1;
@@ -93,12 +83,5 @@ export async function startRepeatingService(
     outgoing.writeHead(status, others);
     outgoing.end(isJson && shown !== '' ? JSON.stringify(speak(JSON.parse(shown))) : shown);
   };
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  running.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return running;
+  return Object.assign(running, await listen(answer));
 }

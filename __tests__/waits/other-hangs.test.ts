@@ -100,7 +100,7 @@ unix('within a second of SIGTERM', () => {
     tree.remove();
   });
 
-  test('output that nobody reads', async () => {
+  test('output that is not read', async () => {
     const names = Array.from({ length: 2_000 }, (_, at) => `${'long-name-'.repeat(20)}${at}.txt`);
     const tree = makeTree({ ...MAIN, ...Object.fromEntries(names.map((name) => [name, ''])) });
     const child = startCli(['pack', '.', '--list', '--json'], { cwd: tree.root });

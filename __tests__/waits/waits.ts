@@ -155,7 +155,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
   'a reader of the output': {
     endedBy: 'The signal; the end of the reader.',
     at: { 'cli/main.ts': [PROMISE, 'node:readline/promises', 'stream.write'] },
-    hangs: ['output that nobody reads'],
+    hangs: ['output that is not read'],
   },
   'a person who is asked': {
     endedBy: 'The answer, Ctrl-C or Ctrl-D, a signal. Nobody is asked without a terminal.',
