@@ -7,6 +7,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
+import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { runWords } from '../model/status.ts';
 import { unjudgedWorkspace } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
@@ -72,7 +73,7 @@ export async function combineGroups(
         (report) =>
           `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`,
       )
-      .map((message) => undecided('reports of other groups', message));
+      .map((message) => undecided(OTHER_GROUPS, message));
     const judged = groups.flatMap((group) => {
       const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
         seals,

@@ -5,6 +5,7 @@
  */
 import { isRecord, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
+import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { decodeActs, encodeActs } from './given-commands.ts';
@@ -231,9 +232,13 @@ export function sectionId(job: Job): string {
   return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 
-/** Which workspaces a change concerns differs from push to push; the section is one. */
+/**
+ * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
+ * there are reports of other groups: the section is one.
+ */
 export function namesOf({ workspaces, unaffected = [] }: Job): string[] {
-  return [...workspaces.map(({ name }) => name), ...unaffected];
+  const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
+  return [...names, ...unaffected];
 }
 
 /** Twelve hex digits, or more. */

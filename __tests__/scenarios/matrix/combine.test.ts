@@ -1,5 +1,5 @@
 /** The groups of a matrix as jobs of their own, and the job after them: one comment, one verdict. */
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitIntoGroups } from '../../../src/gate/groups.ts';
 import { reportKey } from '../../../src/trust/seal.ts';
@@ -67,6 +67,21 @@ test('without the groups nothing is judged, and nothing else is gated instead', 
   expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
   expect(ended.stdout).toContain('groups');
   expect(scenario.service.runs()).toHaveLength(before);
+});
+
+test('a report of another group is said in the section of this job, and gone with the report', async () => {
+  const [first] = GROUPS;
+  const reports = join(scenario.job.workspace, 'reports');
+  const group = first?.group ?? '';
+  const stranger = join(reports, 'stranger');
+  cpSync(join(reports, group), stranger, { recursive: true });
+  const report = readFileSync(join(stranger, 'report.json'), 'utf8');
+  writeFileSync(join(stranger, 'report.json'), report.replaceAll(group, 'stranger'));
+  expect((await combine(PRINTED)).outputs['verdict']).toBe('undecided');
+  expect(scenario.comment()).toContain('is of the group stranger');
+  rmSync(stranger, { recursive: true });
+  expect((await combine(PRINTED)).outputs['verdict']).toBe('needs-override');
+  expect(scenario.comment()).not.toContain('other groups');
 });
 
 test('a group whose runner vanished is undecided', async () => {
