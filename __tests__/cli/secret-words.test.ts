@@ -101,3 +101,32 @@ test('a secret is by its name, and not a common word', () => {
     'p@ssw0rd-x',
   ]);
 });
+
+const SECRET = 's3cr3tOfTheJob99';
+
+test.each([
+  ['a password without a separator', { PGPASSWORD: SECRET }],
+  ['a short word for it', { MYSQL_PWD: SECRET }],
+  ['a web token', { CI_JOB_JWT: SECRET }],
+  ['a name with a version', { CI_JOB_JWT_V2: SECRET }],
+  ['a name with a number', { NPM_TOKEN_2: SECRET }],
+  ['a key of an account', { AZURE_STORAGE_KEY: SECRET }],
+  ['the secret half of a login', { VAULT_SECRET_ID: SECRET }],
+  ['a token as the user of a proxy', { HTTPS_PROXY: `http://${SECRET}@proxy:3128` }],
+  ['with an empty password', { https_proxy: `http://${SECRET}:@proxy:3128` }],
+  ['a password with an @', { HTTP_PROXY: `http://ci:p@${SECRET}@proxy:3128` }],
+  ['a proxy without a scheme', { ALL_PROXY: `ci:${SECRET}@proxy:3128` }],
+  ['an address that cannot be read', { HTTPS_PROXY: `http://ci:${SECRET}@[::1` }],
+  ['the address of a database', { DATABASE_URL: `postgres://app:${SECRET}@db/app?ssl=1` }],
+  ['the address of a clone', { CI_REPOSITORY_URL: `https://bot:${SECRET}@gitlab.example/a/b.git` }],
+])('is concealed: %s', (_, environment) => {
+  expect(concealedIn(environment).join()).toContain(SECRET);
+});
+
+test.each([
+  ['the directory of the job', { PWD: '/home/runner/work', OLDPWD: '/home/runner/work/infra' }],
+  ['who an address is for', { REMOTE: 'ssh://deployer@host/a', CLONE: 'https://ci-robot@host/a' }],
+  ['an address with an @ elsewhere', { PAGE: `https://host/@scope/${SECRET}@1.2.3` }],
+])('is shown: %s', (_, environment) => {
+  expect(concealedIn(environment)).toEqual([]);
+});

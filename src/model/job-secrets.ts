@@ -1,4 +1,4 @@
-/** Which values of a job's environment are secrets: by the names of their variables, and in the addresses of proxies. */
+/** Which values of a job's environment are secrets: by the names of their variables, and logins in addresses. */
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
 
@@ -15,25 +15,38 @@ export function environmentSecrets(environment: Environment, named = SECRET_NAME
   return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 
-/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
 const CONCEALED_NAME =
-  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 
 /**
- * Values that no report and no log shows, although a service or a plan may repeat them. A short
- * value of letters alone is shown: it reads like a common word.
+ * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
+ * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
  */
 export function concealedIn(environment: Environment): string[] {
   const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-  const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
-    .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
-    .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
-    .flatMap((password) => [password, decoded(password)])
+  const logins = Object.entries(environment)
+    .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+    .flatMap((login) => [login, decoded(login)])
     .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-  return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
+  return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+}
+
+const PROXY = /^(?:https?|all)_proxy$/i;
+
+function withScheme(address: string): string {
+  return address.includes('://') ? address : `http://${address}`;
+}
+
+/** The passwords in the addresses of a text. A user without a password may be a token: then it has a digit. */
+function loginsIn(text: string): string[] {
+  return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
+    const [user = '', ...password] = login.split(':');
+    return password.join(':') || (/\d/.test(user) ? user : []);
+  });
 }
 
 function valuesOf(
