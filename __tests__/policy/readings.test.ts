@@ -614,6 +614,12 @@ describe('policy evaluations', () => {
       'does not say how many policies it has',
     ],
     [
+      'no sets, and counts of nothing',
+      { 'result-count': counts(0) },
+      [],
+      'is "passed", but no policy set of it is there',
+    ],
+    [
       'passed with a failure',
       { 'result-count': counts(0, 1) },
       [{ ...failing(), 'result-count': counts(0, 1) }],

@@ -40,6 +40,10 @@ test('each name leads to its own file', async () => {
   expect(Object.fromEntries(texts ?? [])).toEqual(
     Object.fromEntries(NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`])),
   );
+  const many = Array.from({ length: 1_000 }, (_, at) => `${at}.tf`);
+  expect(await textsAt(many)).toEqual(new Map());
+  expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
+  expect(await textsAtMergeBase(['nowhere'], repository, ports)(['main.tf'])).toBeUndefined();
   for (const name of NAMES) {
     expect([...((await textsAt([name])) ?? [])]).toEqual([
       [name, `text of ${JSON.stringify(name)}`],

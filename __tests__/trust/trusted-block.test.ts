@@ -62,6 +62,9 @@ describe('the first block of a directory', () => {
     const other = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
     expect((await findBlock(other, '', 'gone.tf'))?.at).toBe('z.tf:2');
     expect(other.read.asked).toEqual(['a.tf', 'b.tf', 'z.tf']);
+    const without = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
+    expect((await findBlock(without, '', 'b.tf'))?.at).toBe('z.tf:2');
+    expect(without.read.asked).toEqual(['b.tf', 'a.tf', 'z.tf']);
   });
   test('only what is worth it is parsed', async () => {
     const all = files({ 'a.tf': block('a'), 'b.tf': block('b') });
