@@ -50,6 +50,11 @@ describe('a pull request', () => {
 
   test.each<[string, Parameters<typeof repository.propose>[0], RegExp]>([
     ['changes no policy', bad, /^(?![\s\S]*changes the policies)/],
+    [
+      'has its configuration behind a link',
+      { 'main.tf': { linkTo: 'notes.txt' }, 'notes.txt': UNENCRYPTED },
+      /^(?![\s\S]*changes the policies)/,
+    ],
     ['deletes its policies', { ...bad, policies: null }, /"policies.hcl" removed/],
     ['weakens a level', { ...bad, 'policies/policies.hcl': weak }, /"policies.hcl" changed/],
     [

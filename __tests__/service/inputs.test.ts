@@ -106,6 +106,28 @@ describe('archives', () => {
   });
 });
 
+test('a file counts by the name of a link to it, and no further', async () => {
+  const entries = [
+    entry('notes.txt', 'File', '', 'notes'),
+    entry('deep/other.txt', 'File', '', 'deep'),
+    entry('alone.txt', 'File', '', 'alone'),
+    entry('z.tf', 'SymbolicLink', 'notes.txt'),
+    entry('way', 'SymbolicLink', 'deep'),
+    entry('y.tf', 'SymbolicLink', 'step'),
+    entry('step', 'SymbolicLink', 'way/other.txt'),
+    entry('x.tf', 'SymbolicLink', 'deep'),
+  ];
+  for (const packed of [archive(...entries), archive(...entries.toReversed())]) {
+    const files = await readTar(packed, LIMITS);
+    expect(files.list('')).toEqual(['notes.txt', 'step', 'y.tf', 'z.tf']);
+    expect(
+      ['y.tf', 'z.tf', 'x.tf', 'alone.txt'].map((path) => files.get(path)?.toString()),
+    ).toEqual(['deep', 'notes', undefined, undefined]);
+  }
+  const large = [entry('z.tf', 'SymbolicLink', 'l'), entry('l', 'File', '', 'x'.repeat(1001))];
+  await expect(readTar(archive(...large), LIMITS)).rejects.toThrow(/1000 bytes of config/);
+});
+
 describe('seeds', () => {
   test('everything wrong is said at once, with its place', () => {
     const seed = {

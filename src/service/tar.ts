@@ -5,7 +5,7 @@
  */
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
-import { createTree, type Tree } from './tree.ts';
+import { createTree, follow, type Tree } from './tree.ts';
 
 export interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
@@ -26,13 +26,18 @@ export class UnreadableArchive extends Error {
 const SMALL = 32 * 1024 * 1024;
 
 /**
- * Reads the files that `limits` keeps, by path, with links followed. Rejects with
+ * Reads the files that `limits` keeps, by path, with links followed: a file counts by each name that
+ * leads to it. Rejects with
  * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
  * leads out of it, or if it exceeds the limits.
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
   const { files, links } = await readEntries(archive, limits);
-  return createTree(files, links);
+  const targets = [...links.keys()].filter(limits.wanted).map((path) => follow(path, links));
+  const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
+  if (missing.size === 0) return createTree(files, links);
+  const wanted = (path: string) => limits.wanted(path) || missing.has(path);
+  return createTree((await readEntries(archive, { ...limits, wanted })).files, links);
 }
 
 /** The kept files and links of an archive, each by its path. */

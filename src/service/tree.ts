@@ -56,7 +56,7 @@ function directoryOf(path: string): string {
 }
 
 /** The path after all links are followed; undefined when they lead in a circle. */
-function follow(path: string, links: ReadonlyMap<string, string>): string | undefined {
+export function follow(path: string, links: ReadonlyMap<string, string>): string | undefined {
   if (links.size === 0 || path === '') return path;
   let rest = path.split('/');
   let reached = '';
