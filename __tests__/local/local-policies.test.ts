@@ -51,8 +51,14 @@ describe('a pull request', () => {
   test.each<[string, Parameters<typeof repository.propose>[0], RegExp]>([
     ['changes no policy', bad, /^(?![\s\S]*changes the policies)/],
     [
-      'has its configuration behind a link',
-      { 'main.tf': { linkTo: 'notes.txt' }, 'notes.txt': UNENCRYPTED },
+      'has a resource behind a link',
+      {
+        'z.tf': { linkTo: 'notes.txt' },
+        'notes.txt': UNENCRYPTED.replace(/^terraform \{[\s\S]*?\n\}\n/, '').replace(
+          '"data"',
+          '"z"',
+        ),
+      },
       /^(?![\s\S]*changes the policies)/,
     ],
     ['deletes its policies', { ...bad, policies: null }, /"policies.hcl" removed/],
