@@ -1,11 +1,11 @@
-// What the source costs its reader, counted by syntax tree. `--json` for programs, `--list NAME` for the places behind a figure.
+// What the source costs its reader, counted by syntax tree where neither the linter nor knip counts it. `--json` for
+// programs, `--list NAME` for the places behind a figure.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
 
 const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url));
-const LONG = 60;
 const SMALL = 45;
 /** Words that meant several things in this house, so that a reader needed a dictionary. */
 const PRIVATE = [
@@ -41,24 +41,16 @@ const PRIVATE_IN_NAMES =
 
 const nodesKept = new WeakMap();
 const sources = filesIn('src').map(read);
-const others = ['__tests__', 'bench', 'scripts'].flatMap(filesIn).map(read);
 const known = new Set(sources.map(({ path }) => path));
-for (const file of [...sources, ...others]) file.imports = importsOf(file);
+for (const file of sources) file.imports = importsOf(file);
 
 const measures = {
-  'functions over 60 lines': sources.flatMap(longFunctions),
-  'functions of more than four parameters': sources.flatMap(manyParameters),
-  'circles of files': circles(
-    sources.map(({ path }) => path),
-    (path) => targetsOf(path),
-  ),
   'circles of rooms': roomCircles(),
   'names declared in more than three files': sharedNames(),
   'several values set from one array literal': sources.flatMap(destructuredLiterals),
   'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
   'conditional spreads': sources.flatMap(conditionalSpreads),
   'casts and non-null assertions': sources.flatMap(casts),
-  'exports that nobody imports': sources.flatMap(unusedExports),
   'private words in names': sources.flatMap(privateNames),
   words: wordsInComments(),
   lines: linesByRoom(),
@@ -127,36 +119,13 @@ function nodesOf(root) {
   return nodes;
 }
 
-/** Every import, re-export and `import()`: where to, which names (`*`: all), only as types or not. */
+/** The files that an import, a re-export or `import()` names, types included. */
 function importsOf({ path, program }) {
-  const found = [];
-  for (const node of nodesOf(program)) {
-    const from = node.source?.value;
-    if (typeof from !== 'string' || !from.startsWith('.')) continue;
-    const built = posix.normalize(posix.join(dirname(path), from));
-    const to = known.has(built) ? built : built.replace(/^build\//, '').replace(/\.js$/, '.ts');
-    if (!known.has(to)) continue;
-    const specifiers = node.specifiers ?? [];
-    const names = specifiers.map(({ type, imported, local }) =>
-      type === 'ImportSpecifier' ? imported.name : type === 'ExportSpecifier' ? local.name : '*',
-    );
-    const typeOnly =
-      [node.importKind, node.exportKind].includes('type') ||
-      (names.length > 0 &&
-        specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type'));
-    const whole = names.length === 0;
-    found.push({
-      to,
-      names: whole ? ['*'] : names,
-      typeOnly,
-      dynamic: node.type === 'ImportExpression' || node.type === 'TSImportType',
-    });
-  }
-  return found;
-}
-
-function targetsOf(path) {
-  return sources.find((each) => each.path === path).imports.map(({ to }) => to);
+  return nodesOf(program)
+    .map(({ source }) => source?.value)
+    .filter((from) => typeof from === 'string' && from.startsWith('.'))
+    .map((from) => posix.normalize(posix.join(dirname(path), from)))
+    .filter((to) => known.has(to));
 }
 
 /** Strongly connected parts of more than one (Tarjan). */
@@ -194,7 +163,7 @@ function roomCircles() {
   return circles(rooms, (room) =>
     sources
       .filter(({ path }) => roomOf(path) === room)
-      .flatMap(({ imports }) => imports.map(({ to }) => roomOf(to)))
+      .flatMap(({ imports }) => imports.map(roomOf))
       .filter((to) => to !== room),
   );
 }
@@ -257,12 +226,6 @@ function sharedNames() {
     .map(([name, paths]) => `${name}: ${[...paths].join(' ')}`);
 }
 
-function manyParameters(file) {
-  return functionsOf(file)
-    .filter(({ params }) => params.length > 4)
-    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
-}
-
 /** `const [a, b] = [f(), g()]`: two statements say the same and say which is which. */
 function destructuredLiterals(file) {
   return Array.from(nodesOf(file.program))
@@ -276,28 +239,9 @@ function destructuredLiterals(file) {
     .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
 }
 
-function functionsOf({ program }) {
-  const kinds = [
-    'FunctionDeclaration',
-    'FunctionExpression',
-    'ArrowFunctionExpression',
-    'ObjectMethod',
-    'ClassMethod',
-    'ClassPrivateMethod',
-  ];
-  return Array.from(nodesOf(program)).filter(({ type }) => kinds.includes(type));
-}
-
-function longFunctions(file) {
-  return functionsOf(file)
-    .map(({ start, end }) => [file.lineAt(start), file.lineAt(end)])
-    .filter(([first, last]) => last - first + 1 > LONG)
-    .map(([first, last]) => `${file.path}:${first} ${last - first + 1}`);
-}
-
 function isSmallAndLonely({ path, lines }) {
   if (lines >= SMALL) return false;
-  const importers = sources.filter((file) => file.imports.some(({ to }) => to === path));
+  const importers = sources.filter(({ imports }) => imports.includes(path));
   return importers.length === 1;
 }
 
@@ -331,28 +275,4 @@ function casts(file) {
         : node.type === 'TSNonNullExpression',
     )
     .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
-}
-
-function unusedExports(file) {
-  if (/^src\/(?:index|action\/main|cli\/main)\.ts$/.test(file.path)) return [];
-  const users = [...sources, ...others].flatMap(({ imports }) =>
-    imports.filter(({ to }) => to === file.path),
-  );
-  const used = new Set(users.flatMap(({ names }) => names));
-  if (used.has('*')) return [];
-  return exportedNames(file)
-    .filter(({ name }) => !used.has(name))
-    .map(({ name, start }) => `${file.path}:${file.lineAt(start)} ${name}`);
-}
-
-function exportedNames({ program }) {
-  return program.body.flatMap((node) => {
-    if (node.type !== 'ExportNamedDeclaration') return [];
-    const { declaration, specifiers } = node;
-    if (declaration === null || declaration === undefined) {
-      return specifiers.map(({ exported, start }) => ({ name: exported.name, start }));
-    }
-    const names = declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id.name];
-    return names.map((name) => ({ name, start: node.start }));
-  });
 }

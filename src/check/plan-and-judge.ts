@@ -355,7 +355,7 @@ async function isOtherCommit(request: CheckRequest): Promise<boolean> {
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 
-export const FILES: Files = {
+const FILES: Files = {
   readFile: (path) => readRegular(path).catch(() => undefined),
   readDirectory: (path) => readdir(path).catch(() => []),
 };

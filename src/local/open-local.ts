@@ -187,7 +187,7 @@ async function portsFor(
 }
 
 /** A policy set, and what it has said of each plan. */
-export interface Deciding {
+interface Deciding {
   opened: OpenedPolicies;
   judged: JudgedPlan[];
 }
