@@ -15,9 +15,10 @@ const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
-const { imageOf, renderSnippet, SNIPPET_HOSTS } =
-  await import('../build/src/cli/init/render-snippet.js');
+const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
+const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/model/ci-hosts.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
+const { REPORT_FILES } = await import('../build/src/hosts/files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
 const { VERDICTS } = await import('../build/src/local/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/local/rego/input-form.js');
@@ -302,6 +303,16 @@ function formTable() {
   return ['| as in | keys |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Every report that is a file. */
+function reportTable() {
+  const rows = REPORT_FILES.map(({ file, option, what, shownBy }) => {
+    const alone = option === undefined ? '' : `\`--${option}\``;
+    const shown = shownBy === undefined ? '' : ` (${shownBy} shows it by itself)`;
+    return `| \`${file}\` | ${alone} | ${what}${shown} |`;
+  });
+  return ['| file | alone | what it is |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
 const quickStart = () => renderWorkflow([], release);
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
@@ -337,8 +348,8 @@ function badgeLine() {
 }
 
 /** The way of a clone, which works as written. */
-function howWithoutRelease(host) {
-  if (host === 'gitea') {
+function howWithoutRelease({ page }) {
+  if (page.template === undefined) {
     return '**Not released yet:** put a commit of `main` in place of `<sha>`.';
   }
   return '**Not released yet:** there is no image. Take `node:24` as the image, write `git clone --depth 1 https://github.com/plangate/plangate /tmp/plangate` before the command, and `node /tmp/plangate/dist/cli/index.js` in place of `plangate`.';
@@ -354,7 +365,26 @@ function snippet(host) {
     { name: 'workspaces', value: 'net-prod=network\nstorage-prod=storage' },
   ];
   const text = renderSnippet(host, inputs, release);
-  return fence(host === 'jenkins' ? 'groovy' : 'yaml', text);
+  return fence(host.page.language ?? 'yaml', text);
+}
+
+/** Each host: how it was tried, and where it says what its jobs know. */
+function hostTable() {
+  const rows = CI_HOSTS.map(
+    ({ title, tried, documentation }) => `| ${title} | ${tried} | <${documentation}> |`,
+  );
+  return [
+    '| host | how it was tried | variables of its jobs |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** Links to the pages of all hosts. */
+function hostLinks(folder) {
+  return HOSTS_WITH_PAGES.map(
+    ({ name, title, page }) => `[${page.title ?? title}](${folder}${name}.md)`,
+  ).join(', ');
 }
 
 /** Between `<!-- name:start -->` and `<!-- name:end -->`, once on the page. */
@@ -391,13 +421,17 @@ const SECTIONS = {
     'release-state': untilReleased(
       '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
     ),
+    hosts: hostLinks(`${REPOSITORY_URL}/blob/main/docs/ci/`),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
+  'docs/README.md': { hosts: hostLinks('ci/') },
+  'docs/tested.md': { hosts: hostTable() },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/local.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),
+    reports: reportTable(),
     commands: commandIndex(),
   },
   'docs/library.md': {
@@ -408,8 +442,8 @@ const SECTIONS = {
   },
   'docs/run-options.md': { names: runOptionsTable() },
   ...Object.fromEntries(
-    SNIPPET_HOSTS.map((host) => [
-      `docs/ci/${host}.md`,
+    HOSTS_WITH_PAGES.map((host) => [
+      `docs/ci/${host.name}.md`,
       { 'release-state': untilReleased(howWithoutRelease(host)), snippet: snippet(host) },
     ]),
   ),

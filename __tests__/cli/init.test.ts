@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
-import { renderSnippet, SNIPPET_HOSTS } from '../../src/cli/init/render-snippet.ts';
+import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
+import { HOSTS_WITH_PAGES } from '../../src/model/ci-hosts.ts';
 import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Execute } from '../../src/model/ports.ts';
@@ -151,7 +152,7 @@ describe('plangate init', () => {
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toContain(`plangate/plangate@${COMMIT} # v`);
   });
 
-  test.each(SNIPPET_HOSTS)('--host %s', async (host) => {
+  test.each(HOSTS_WITH_PAGES.map(({ name }) => name))('--host %s', async (host) => {
     const cwd = repository({ 'net/main.tf': cloud('net'), 'dns/main.tf': cloud('dns') });
     const { stdout } = await callCli(['init', '--host', host], { cwd });
     expectGolden(`init/${host}.txt`, stdout);
@@ -165,7 +166,7 @@ describe('plangate init', () => {
 
 test('a release is pinned by its version, and by the digest of its image where that is known', () => {
   const image = `sha256:${'a'.repeat(64)}`;
-  for (const host of SNIPPET_HOSTS.filter((name) => name !== 'gitea')) {
+  for (const host of HOSTS_WITH_PAGES.filter(({ page }) => page.template !== undefined)) {
     const inputs = [{ name: 'workspace' as const, value: 'net' }];
     const before = renderSnippet(host, inputs, { version: '1.2.3' });
     expect(before).toMatch(/ghcr\.io\/plangate\/plangate:1\.2\.3(?!@)/);

@@ -11,7 +11,8 @@ import { TransportError } from '../../src/model/ports.ts';
 import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
 import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
-import { RECOGNISED } from '../../src/hosts/recognise.ts';
+import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
+import { readEngineEnvironment } from '../../src/service/engines/engine-environment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -110,8 +111,8 @@ async function everythingTold(recorded: Recorded) {
 
 test('each is recognised by a variable of its own', () => {
   const names = HOSTS.map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...RECOGNISED.map(({ name }) => name), 'none'].toSorted());
-  for (const { name, variable, root } of RECOGNISED) {
+  expect(names.toSorted()).toEqual([...CI_HOSTS.map(({ name }) => name), 'none'].toSorted());
+  for (const { name, variable, root } of CI_HOSTS) {
     const job = detect({ [variable]: 'true', [root]: '/work/here' });
     expect([job.host.name, job.root]).toEqual([name, '/work/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.
@@ -158,6 +159,17 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     }
   });
 });
+
+test.each(CI_HOSTS.map(({ name }) => name))(
+  '%s: no program of what is judged gets a secret of it',
+  async (name) => {
+    const { secrets } = await environmentsOf(name);
+    for (const secret of secrets) {
+      const read = readEngineEnvironment([secret], { [secret]: 'a value' });
+      expect(read).toEqual({ problem: expect.stringContaining('belongs to the job') });
+    }
+  },
+);
 
 describe('variables of other hosts', () => {
   const WHICH = ['target', 'defaultBranch', 'gated'] as const;

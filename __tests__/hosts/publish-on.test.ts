@@ -181,7 +181,7 @@ describe('GitLab', () => {
     );
     expect(problems).toEqual([]);
     expect(gitlab.requests).toEqual([]);
-    expect([...files.keys()]).toEqual(Object.keys(REPORT_FILES).map((name) => `/reports/${name}`));
+    expect([...files.keys()]).toEqual(REPORT_FILES.map(({ file }) => `/reports/${file}`));
   });
 });
 

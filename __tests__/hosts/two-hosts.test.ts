@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valuesOf, detect, HOSTS } from '../../src/hosts/registry.ts';
-import { RECOGNISED } from '../../src/hosts/recognise.ts';
+import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
 import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 type Environment = Record<string, string>;
 type Recorded = Record<string, { environment?: Environment } | string[]>;
 const folder = join(REPOSITORY, '__tests__/hosts/environments');
-const NAMES = RECOGNISED.map(({ name }) => name);
+const NAMES = CI_HOSTS.map(({ name }) => name);
 
 /** Every recorded job of a host. */
 function jobsOf(host: string): Environment[] {

@@ -3,6 +3,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { HOSTS_WITH_PAGES } from '../model/ci-hosts.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -13,7 +14,7 @@ import { findConnected } from './init/find-connected.ts';
 import type { ConfigurationsHere } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { refuseToReplace } from './init/refuse-to-replace.ts';
-import { renderSnippet, SNIPPET_HOSTS } from './init/render-snippet.ts';
+import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -32,7 +33,7 @@ export const init: CommandSpec = {
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
-      choices: ['github', ...SNIPPET_HOSTS],
+      choices: ['github', ...HOSTS_WITH_PAGES.map(({ name }) => name)],
       default: 'github',
     }),
     option('--organization <name>', 'else from the cloud block'),
@@ -61,7 +62,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
-  const host = SNIPPET_HOSTS.find((name) => name === optionOf(input, 'host'));
+  const host = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
   const chosen = {
     organization: optionOf(input, 'organization'),
     workspace: optionOf(input, 'workspace'),

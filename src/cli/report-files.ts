@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { REPORT_FILES, reportFileNames } from '../hosts/files.ts';
 import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
-import { renderPage } from '../report/page/page.ts';
-import { renderJunit } from '../report/junit.ts';
-import { renderCodeQuality, renderSarif } from '../report/sarif.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
 import type { StartedCommand } from './operation.ts';
@@ -15,14 +13,10 @@ import { flagOf, optionOf } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
-/** Each is an option with the name of its file. */
-const REPORTS: [option: string, what: string, render: (view: ReportView) => string][] = [
-  ['report-json', 'everything, as JSON', renderJson],
-  ['report-html', 'one self-contained page, for people', renderPage],
-  ['junit', 'one test case per policy, as JUnit XML', renderJunit],
-  ['sarif', 'findings for code scanning, as SARIF', renderSarif],
-  ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', renderCodeQuality],
-];
+/** Reports that an option of their own writes. */
+const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
+  name === undefined ? [] : [{ name, what, render }],
+);
 
 export const REPORT_OPTIONS = under('Reports', [
   option(
@@ -31,11 +25,8 @@ export const REPORT_OPTIONS = under('Reports', [
     { choices: ['text', 'json'], default: 'text' },
   ),
   option('--json', 'the same as --format json'),
-  option(
-    '--reports <directory>',
-    'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and the files that GitLab shows',
-  ),
-  ...REPORTS.map(([name, what]) => option(`--${name} <file>`, what)),
+  option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
+  ...REPORTS.map(({ name, what }) => option(`--${name} <file>`, what)),
 ]);
 
 export function wantsJson(input: CommandInput): boolean {
@@ -48,7 +39,7 @@ export async function reportProblems(
   workingDirectory: string,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
+  for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     const subject = `--${name}`;
@@ -75,7 +66,7 @@ export async function handOver(
   problems: readonly string[] = [],
 ): Promise<void> {
   for (const problem of problems) log.warning(withHelp(problem));
-  for (const [name, , render] of REPORTS) {
+  for (const { name, render } of REPORTS) {
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {

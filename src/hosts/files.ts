@@ -16,19 +16,86 @@ import type { Concealed } from '../model/secrets.ts';
 /** Writes a whole file or none, and makes the directories above it. */
 export type WriteFile = (path: string, text: string) => Promise<void>;
 
-/** File name → contents. */
-export const REPORT_FILES: Readonly<Record<string, (view: ReportView) => string>> = {
-  'report.json': renderJson,
-  'junit.xml': renderJunit,
-  'report.sarif': renderSarif,
-  'code-quality.json': renderCodeQuality,
-  'report.html': (view) => renderPage(view),
-  'comment.md': (view) => `${renderComment(view)}\n`,
-  'summary.md': (view) => renderSummary(view),
-  'terraform.json': renderTerraformWidget,
-  'annotations.json': renderJobLinks,
-  'verdict.env': renderDotenv,
-};
+export interface ReportFile {
+  /** Its name in the directory of `--reports`. */
+  file: string;
+  /** The option that writes this file alone; none where only a certain host reads it. */
+  option?: string;
+  /** What it is, as help and pages say it. */
+  what: string;
+  /** The host that shows it by itself. */
+  shownBy?: 'GitLab';
+  render: (view: ReportView) => string;
+}
+
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+export const REPORT_FILES: readonly ReportFile[] = [
+  {
+    file: 'report.json',
+    option: 'report-json',
+    what: 'everything, as JSON',
+    render: renderJson,
+  },
+  {
+    file: 'report.html',
+    option: 'report-html',
+    what: 'one self-contained page, for people',
+    render: (view) => renderPage(view),
+  },
+  {
+    file: 'junit.xml',
+    option: 'junit',
+    what: 'one test case per policy, as JUnit XML',
+    render: renderJunit,
+  },
+  {
+    file: 'report.sarif',
+    option: 'sarif',
+    what: 'findings for code scanning, as SARIF',
+    render: renderSarif,
+  },
+  {
+    file: 'comment.md',
+    what: 'the comment, as Markdown',
+    render: (view) => `${renderComment(view)}\n`,
+  },
+  {
+    file: 'summary.md',
+    what: 'the longer text that GitHub shows as the summary of a job',
+    render: (view) => renderSummary(view),
+  },
+  {
+    file: 'code-quality.json',
+    option: 'code-quality',
+    what: 'findings for GitLab merge requests, as Code Quality JSON',
+    shownBy: 'GitLab',
+    render: renderCodeQuality,
+  },
+  {
+    file: 'terraform.json',
+    what: 'the figures of all plans, for the widget of a merge request',
+    shownBy: 'GitLab',
+    render: renderTerraformWidget,
+  },
+  {
+    file: 'annotations.json',
+    what: 'links to the runs, for the page of the job',
+    shownBy: 'GitLab',
+    render: renderJobLinks,
+  },
+  {
+    file: 'verdict.env',
+    what: 'the outputs as variables, for later jobs',
+    shownBy: 'GitLab',
+    render: renderDotenv,
+  },
+];
+
+/** `report.json, comment.md and the files that GitLab shows`. */
+export function reportFileNames(): string {
+  const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+  return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
+}
 
 /** Rejects when a file cannot be written; what was written before stays. */
 export async function writeReports(
@@ -36,8 +103,8 @@ export async function writeReports(
   directory: string,
   write: WriteFile,
 ): Promise<void> {
-  for (const [name, render] of Object.entries(REPORT_FILES)) {
-    await write(join(directory, name), render(view));
+  for (const { file, render } of REPORT_FILES) {
+    await write(join(directory, file), render(view));
   }
 }
 

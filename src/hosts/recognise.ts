@@ -3,34 +3,11 @@
  * loaded here, because that takes longer than packing a small repository.
  */
 import { isAbsolute } from 'node:path';
+import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';
 import type { Environment } from '../model/ports.ts';
 
-interface Recognised {
-  name: string;
-  /** Set in every job of this host, and in no job of another one. */
-  variable: string;
-  /** The variable that says where the checkout is. */
-  root: string;
-}
-
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
-export const RECOGNISED = [
-  { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
-  { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
-  { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
-  { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
-  { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
-  { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
-  { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
-] as const satisfies readonly Recognised[];
-
 /** The name of a CI host; `none` is a host that this program does not know, or a person's machine. */
-export type HostName = (typeof RECOGNISED)[number]['name'] | 'none';
+export type HostName = KnownHostName | 'none';
 
 /** The host that this job runs on; `none` if no variable names one. */
 export function hostNameOf(environment: Environment): HostName {
@@ -38,7 +15,7 @@ export function hostNameOf(environment: Environment): HostName {
 }
 
 function recognise(environment: Environment) {
-  return RECOGNISED.find(({ variable }) => environment[variable]);
+  return CI_HOSTS.find(({ variable }) => environment[variable]);
 }
 
 /** Absolute path of the checkout, as the job's host names it. */

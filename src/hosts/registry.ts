@@ -1,4 +1,5 @@
-/** All CI hosts that this program knows. To add one, write a file for it and add it here and to `recognise.ts`. */
+/** All CI hosts that this program knows. To add one, write a file for it, add it here, and say what it is in `model/ci-hosts.ts`. */
+import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';
 import type { Environment } from '../model/ports.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';
@@ -12,7 +13,7 @@ import { jenkins } from './jenkins.ts';
 import { none } from './none.ts';
 import { checkoutOf, hostNameOf } from './recognise.ts';
 
-export const HOSTS: readonly CiHost[] = [
+const BY_NAME: Readonly<Record<KnownHostName, CiHost>> = {
   forgejo,
   gitea,
   github,
@@ -22,8 +23,9 @@ export const HOSTS: readonly CiHost[] = [
   circleci,
   buildkite,
   jenkins,
-  none,
-];
+};
+
+export const HOSTS: readonly CiHost[] = [...CI_HOSTS.map(({ name }) => BY_NAME[name]), none];
 
 /**
  * Finds the CI host that this job runs on.

@@ -2,15 +2,15 @@
  * The environment variables that a planning program gets: those it needs and those that were named,
  * no others.
  */
+import { isSecretOfCiHost } from '../../model/ci-hosts.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { Parsed } from '../../model/parse.ts';
 
 /** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED: readonly string[] = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 
-/** Variables with tokens of the gate or a CI host, or with files by which a step controls the runner. */
-const OF_THE_JOB =
-  /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
+/** Variables with tokens of the gate, or with its settings. */
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 
 /** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE =
@@ -31,7 +31,7 @@ export function readEngineEnvironment(
     if (!/^[A-Za-z_]\w*$/.test(name)) {
       return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
     }
-    if (OF_THE_JOB.test(name)) {
+    if (OF_THE_GATE.test(name) || isSecretOfCiHost(name)) {
       return {
         problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
       };

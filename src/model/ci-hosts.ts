@@ -1,0 +1,260 @@
+/**
+ * What each CI host says of itself: how its jobs are recognized, which of their variables no other program
+ * gets, and what `init` and the pages say. What it does is in `hosts/NAME.ts`, which takes longer to load
+ * than packing a small repository.
+ */
+
+export interface CiHostFacts {
+  name: string;
+  /** How people write it. */
+  title: string;
+  /** Set in every job of this host, and in no job of another one. */
+  variable: string;
+  /** The variable that says where the checkout is. */
+  root: string;
+  /**
+   * Variables with tokens of the host, or with files by which a step controls its runner. An asterisk at
+   * the end stands for the rest of a name.
+   */
+  secrets: readonly string[];
+  /** The host's own page about the variables of its jobs. */
+  documentation: string;
+  /** How it was tried, for docs/tested.md. */
+  tried: string;
+  /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
+  page?: CiPage;
+}
+
+interface CiPage {
+  /** Of a page about several hosts. */
+  title?: string;
+  /** Where the host looks for the text of `init`. */
+  file: string;
+  /** How the secrets get into a job. */
+  secrets?: string;
+  /** The directory of the reports, if the host looks for a certain name. */
+  reports?: string;
+  language?: 'groovy';
+  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
+  template?: string;
+}
+
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
+export const CI_HOSTS = [
+  {
+    name: 'forgejo',
+    title: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    root: 'GITHUB_WORKSPACE',
+    secrets: ['FORGEJO_*'],
+    documentation: 'https://forgejo.org/docs/latest/user/actions/',
+    tried: 'a strict stand-in made from its documentation',
+  },
+  {
+    name: 'gitea',
+    title: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    root: 'GITHUB_WORKSPACE',
+    secrets: ['GITEA_*'],
+    documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+    tried: 'a real Gitea 1.26.0',
+    page: {
+      title: 'Gitea and Forgejo',
+      file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+    },
+  },
+  {
+    name: 'github',
+    title: 'GitHub Actions',
+    variable: 'GITHUB_ACTIONS',
+    root: 'GITHUB_WORKSPACE',
+    secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+    documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+    tried:
+      "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+  },
+  {
+    name: 'gitlab',
+    title: 'GitLab',
+    variable: 'GITLAB_CI',
+    root: 'CI_PROJECT_DIR',
+    secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+    documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: '.gitlab-ci.yml',
+      secrets:
+        'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+      template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+    },
+  },
+  {
+    name: 'azure',
+    title: 'Azure Pipelines',
+    variable: 'TF_BUILD',
+    root: 'BUILD_SOURCESDIRECTORY',
+    secrets: ['SYSTEM_ACCESSTOKEN'],
+    documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: 'azure-pipelines.yml',
+      secrets:
+        'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+      template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+    },
+  },
+  {
+    name: 'bitbucket',
+    title: 'Bitbucket',
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    root: 'BITBUCKET_CLONE_DIR',
+    secrets: ['BITBUCKET_*'],
+    documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: 'bitbucket-pipelines.yml',
+      secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+      reports: 'test-results',
+      template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+    },
+  },
+  {
+    name: 'circleci',
+    title: 'CircleCI',
+    variable: 'CIRCLECI',
+    root: 'CIRCLE_WORKING_DIRECTORY',
+    secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+    documentation: 'https://circleci.com/docs/reference/variables/',
+    tried: 'environments made from its documentation',
+    page: {
+      file: '.circleci/config.yml',
+      secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+      template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+    },
+  },
+  {
+    name: 'buildkite',
+    title: 'Buildkite',
+    variable: 'BUILDKITE',
+    root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    secrets: ['BUILDKITE_AGENT_*'],
+    documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+    tried: 'environments made from its documentation',
+  },
+  {
+    name: 'jenkins',
+    title: 'Jenkins',
+    variable: 'JENKINS_URL',
+    root: 'WORKSPACE',
+    secrets: ['JENKINS_*'],
+    documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+    tried: 'environments made from its documentation',
+    page: {
+      file: 'Jenkinsfile',
+      language: 'groovy',
+      secrets:
+        'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+      template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+    },
+  },
+] as const satisfies readonly CiHostFacts[];
+
+export type KnownHostName = (typeof CI_HOSTS)[number]['name'];
+
+export interface HostWithPage extends CiHostFacts {
+  name: KnownHostName;
+  page: CiPage;
+}
+
+/** Hosts with a page of their own: docs/ci/NAME.md. */
+export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.filter((host) => 'page' in host);
+
+/** Whether a variable is one that a program of what is judged must not get. */
+export function isSecretOfCiHost(variable: string): boolean {
+  const name = variable.toUpperCase();
+  const names: readonly string[] = CI_HOSTS.flatMap(({ secrets }) => secrets);
+  return names.some((secret) =>
+    secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret,
+  );
+}
