@@ -1,10 +1,19 @@
 /**
- * "Where to start" in ARCHITECTURE.md, tried out: five changes are made in a copy of the sources, each in the
- * files of its row and in no other. Then the copy must compile, tests included, and a program that uses
- * all five must get what they promise.
+ * "Where to start" in ARCHITECTURE.md, tried out: the changes are made in a copy of the tree, each in the
+ * files of its row and in no other. What the row says to run writes the rest. Then the copy must compile,
+ * tests included, the tests that hold such changes must pass in it, and a program that uses all changes
+ * must get what they promise.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -91,26 +100,189 @@ const STATUS: Change = {
   names: {},
   edits: {
     'src/model/status.ts': repeatLines([['  queuing: {', '  sample_warming: {']]),
-    'src/service/machines.ts': repeatLines([['  queuing: [', '  sample_warming: [']]),
+    'src/service/machines.ts': inOrder(
+      repeatLines([['  queuing: [', '  sample_warming: [']]),
+      (before) => before.replace('  queuing: [', "  queuing: ['sample_warming', "),
+    ),
+    'src/service/timeline.ts': repeatLines([["enter('queuing')", "enter('sample_warming')"]]),
+    'docs/policies.md': (before) =>
+      `${before}\nA run that is \`sample_warming\` goes on by itself.\n`,
   },
 };
+
+const WORD: Change = {
+  row: 'a word in the comment',
+  names: {},
+  edits: {
+    'src/report/words.ts': (before) =>
+      before.replace(
+        'passed · ${countedPolicies(tally)}',
+        'passed · all ${countedPolicies(tally)}',
+      ),
+  },
+};
+
+const COLUMN: Change = {
+  row: "a column of the comment's table",
+  names: {},
+  edits: {
+    'src/report/workspace-table.ts': inOrder(
+      (before) => before.replace('Policies | Run |\\n|---|', 'Policies | Run | Took |\\n|---|---|'),
+      insertAfter(
+        /runOf\(workspace, view\.context\) \|\| '–',\n/,
+        "    workspace.durationMs === undefined ? '–' : elapsed(workspace.durationMs),\n",
+      ),
+      (before) => before.replace('| ${counts} | |`', '| ${counts} | | |`'),
+      (before) => before.replace('import { byCodeUnit,', 'import { byCodeUnit, elapsed,'),
+    ),
+  },
+};
+
+const RENDERER: Change = {
+  row: 'a report as a file',
+  names: { NAME: 'sample-list' },
+  edits: {
+    'src/report/sample-list.ts': write(
+      '/** The verdict of each workspace, one a line. */',
+      "import type { ReportView } from './view.ts';",
+      '',
+      'export function renderSampleList({ workspaces }: ReportView): string {',
+      "  return workspaces.map(({ name, verdict }) => `${JSON.stringify(name)} ${verdict}\\n`).join('');",
+      '}',
+      '',
+    ),
+    'src/hosts/files.ts': inOrder(
+      insertAfter(
+        /REPORT_FILES: readonly ReportFile\[\] = \[\n/,
+        "  { file: 'list.txt', option: 'sample-list', what: 'one verdict a line', render: renderSampleList },\n",
+      ),
+      (before) =>
+        before.replace(
+          "import type { ReportView } from '../report/view.ts';",
+          (found) => `import { renderSampleList } from '../report/sample-list.ts';\n${found}`,
+        ),
+    ),
+  },
+};
+
+const CLAIM: Change = {
+  row: 'what counts as a pass',
+  names: {},
+  edits: {
+    'src/policy/vouch.ts': insertAfter(
+      /endsWell: \(evidence\) => \[endsWell\(evidence\)\],\n/,
+      "    isNoSample: ({ run: { read } }) => [\n      claim(read.attributes.message !== 'sample', 'A sample cannot pass.'),\n    ],\n",
+    ),
+    '__tests__/lies/witnesses.json': insertAfter(
+      /^\[\n/,
+      `${JSON.stringify({
+        claim: 'run.isNoSample',
+        says: 'A sample cannot pass.',
+        world: 'speculative: run-task-advisory',
+        lies: [{ of: 'runs', at: 'attributes/message', is: 'sample' }],
+      })},\n`,
+    ),
+  },
+};
+
+/** One job of the sample host, as its page describes it. */
+function sampleJob(variables: Record<string, string>, judged: boolean, whose: string) {
+  const commit = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+  const change = variables['SAMPLE_CHANGE'];
+  return {
+    environment: {
+      SAMPLE_CI: 'true',
+      SAMPLE_ROOT: '/builds/infra',
+      SAMPLE_COMMIT: commit,
+      SAMPLE_REPOSITORY: 'acme/infra',
+      SAMPLE_STARTED_BY: 'alice',
+      SAMPLE_TOKEN: 'sample-0123456789abcdef',
+      ...variables,
+    },
+    expected: {
+      judged,
+      whose,
+      commit,
+      pullRequest: change === undefined ? undefined : Number(change),
+    },
+  };
+}
+
+const CHANGED = { SAMPLE_CHANGE: '12', SAMPLE_TARGET: 'main' };
 
 const HOST: Change = {
   row: 'another CI host',
   names: { NAME: 'sample-ci' },
   edits: {
-    'src/hosts/sample-ci.ts': write(
-      "import { jenkins } from './jenkins.ts';",
-      "import type { CiHost } from './host.ts';",
-      "export const sampleCi: CiHost = { ...jenkins, name: 'sample-ci' };",
+    'src/model/ci-hosts.ts': insertAfter(
+      /const CI_HOSTS = \[\n/,
+      [
+        '  {',
+        "    name: 'sample-ci',",
+        "    title: 'Sample CI',",
+        "    variable: 'SAMPLE_CI',",
+        "    root: 'SAMPLE_ROOT',",
+        "    secrets: ['SAMPLE_TOKEN'],",
+        "    documentation: 'https://ci.sample.example/variables',",
+        "    tried: 'environments made from its documentation',",
+        '    page: {',
+        "      file: '.sample.yml',",
+        "      secrets: 'Project settings: TF_API_TOKEN.',",
+        "      template: 'image: IMAGE\\nscript: SCRIPT\\n',",
+        '    },',
+        '  },',
+        '',
+      ].join('\n'),
     ),
-    'src/hosts/recognise.ts': insertAfter(
-      /const RECOGNISED = \[\n/,
-      "  { name: 'sample-ci', variable: 'SAMPLE_CI', root: 'SAMPLE_ROOT' },\n",
+    'src/hosts/sample-ci.ts': write(
+      '/** Sample CI. Reports appear as files. */',
+      "import type { CiHost } from './host.ts';",
+      "import { change, count, link, sha } from './shapes.ts';",
+      '',
+      'export const sampleCi: CiHost = {',
+      "  name: 'sample-ci',",
+      "  actor: ['SAMPLE_STARTED_BY'],",
+      "  target: ['SAMPLE_TARGET'],",
+      '  facts: (environment) => ({',
+      "    commit: sha(environment['SAMPLE_COMMIT']),",
+      "    pullRequest: change(count(environment['SAMPLE_CHANGE'])),",
+      "    jobUrl: link(environment['SAMPLE_JOB_URL']),",
+      '  }),',
+      '  origin(environment) {',
+      '    const { SAMPLE_CHANGE: number, SAMPLE_FROM: from, SAMPLE_REPOSITORY: to } = environment;',
+      "    if (!number) return { judged: false, changeOrigin: 'own' };",
+      "    if (!from) return { judged: true, changeOrigin: 'unknown' };",
+      "    return { judged: true, changeOrigin: from === to ? 'own' : 'foreign' };",
+      '  },',
+      '};',
+      '',
     ),
     'src/hosts/registry.ts': inOrder(
-      insertAfter(/\] = \[\n(?= {2}forgejo)/, '  sampleCi,\n'),
-      (before) => `import { sampleCi } from './sample-ci.ts';\n${before}`,
+      insertAfter(/Record<KnownHostName, CiHost>> = \{\n/, "  'sample-ci': sampleCi,\n"),
+      (before) =>
+        before.replace(
+          '\nimport { azure }',
+          "\nimport { sampleCi } from './sample-ci.ts';\nimport { azure }",
+        ),
+    ),
+    'docs/ci/sample-ci.md': write(
+      '# Sample CI',
+      '',
+      '<!-- release-state:start --> <!-- release-state:end -->',
+      '',
+      '<!-- snippet:start -->',
+      '',
+      '<!-- snippet:end -->',
+      '',
+    ),
+    '__tests__/hosts/environments/sample-ci.json': write(
+      JSON.stringify({
+        secrets: ['SAMPLE_TOKEN'],
+        push: sampleJob({}, false, 'own'),
+        pullRequest: sampleJob({ ...CHANGED, SAMPLE_FROM: 'acme/infra' }, true, 'own'),
+        fork: sampleJob({ ...CHANGED, SAMPLE_FROM: 'mallory/infra' }, true, 'foreign'),
+        unknown: sampleJob(CHANGED, true, 'unknown'),
+      }),
     ),
   },
 };
@@ -211,17 +383,34 @@ const AREA: Change = {
   },
 };
 
-const CHANGES = [INPUT, OUTPUT, STATUS, HOST, AREA];
+const CHANGES = [WORD, COLUMN, INPUT, OUTPUT, RENDERER, CLAIM, STATUS, HOST, AREA];
 
-/** Uses what the five changes add, and prints what comes of it. */
+/** Tests that hold such changes: those that a change is 'seen by' and that run no bundle. */
+const HOLDING = [
+  'architecture',
+  'docs/links',
+  'docs/pages',
+  'hosts/contract',
+  'hosts/publish-on',
+  'hosts/two-hosts',
+  'house',
+  'lies/witnesses',
+  'model/status',
+  'report/golden',
+];
+
+/** Uses what the changes add, and prints what comes of it. */
 const PROBE = `
 import { plangate } from '../src/cli/commands.ts';
 import { createClient } from '../src/client/client.ts';
+import { REPORT_FILES } from '../src/hosts/files.ts';
 import { emptyOutputs } from '../src/hosts/outputs.ts';
 import { detect } from '../src/hosts/registry.ts';
 import { runWords } from '../src/model/status.ts';
 import { renderComment } from '../src/report/comment.ts';
 import { toReportView } from '../src/report/to-view.ts';
+import { CLAIMS } from '../src/policy/vouch.ts';
+import { readEngineEnvironment } from '../src/service/engines/engine-environment.ts';
 import { RUN_MACHINE } from '../src/service/machines.ts';
 import { readSettings, reportedSettings } from '../src/settings/settings.ts';
 import { inMemorySend } from './support/in-memory-send.ts';
@@ -253,6 +442,9 @@ console.log(JSON.stringify({
   output: 'sample-count' in emptyOutputs(true),
   status: [runWords({ attributes: { status: 'sample_warming' } }), 'sample_warming' in RUN_MACHINE],
   host: detect({ SAMPLE_CI: '1' }).host.name,
+  isSecret: 'problem' in readEngineEnvironment(['SAMPLE_TOKEN'], {}),
+  claim: 'isNoSample' in CLAIMS.run,
+  file: REPORT_FILES.some(({ file }) => file === 'list.txt'),
   operation: [label.attributes.name, command?.arguments?.map(({ name }) => name)],
 }));
 `;
@@ -268,29 +460,39 @@ function namedFiles({ row, names }: Change): string[] {
   );
 }
 
+/** Not of the sources: programs, what they made, and pictures. */
+const LEFT_OUT = /[\\/](?:node_modules|build|dist|\.git)$|\.png$/;
+
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'plangate-map-'));
-  const isSource = (path: string) =>
-    !/[\\/]golden$/.test(path) && (/\.(?:ts|json)$/.test(path) || !/\.\w+$/.test(path));
-  for (const folder of ['src', '__tests__', 'bench'])
-    cpSync(join(REPOSITORY, folder), join(copy, folder), { recursive: true, filter: isSource });
-  for (const file of ['tsconfig.json', 'package.json'])
-    cpSync(join(REPOSITORY, file), join(copy, file));
+  for (const name of readdirSync(REPOSITORY)) {
+    const from = join(REPOSITORY, name);
+    if (LEFT_OUT.test(from)) continue;
+    cpSync(from, join(copy, name), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
+  }
   symlinkSync(join(REPOSITORY, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 afterAll(() => rm(copy, { recursive: true }));
 
+/** Areas share words, documents and the page of operations: an operation names them for tests, too. */
+const isOfOperations = (path: string) => path === 'docs/api.md' || path.includes('contract/');
+
 test.each(CHANGES.map((change) => [change.row, change] as const))(
   '%s: the row names the files that the change touches',
   (_, change) => {
-    const named = namedFiles(change).filter((path) => path.startsWith('src/'));
+    const named = namedFiles(change).filter((path) => change !== AREA || !isOfOperations(path));
     expect(named.sort()).toEqual(Object.keys(change.edits).sort());
   },
 );
 
 test('every other file that the table names is there, or one for each of what there is', () => {
-  const examples = { AREA: 'agent-tokens', NAME: 'gitlab', RENDERER: 'body' };
+  const examples = {
+    AREA: 'agent-tokens',
+    'report/NAME': 'report/junit',
+    NAME: 'gitlab',
+    RENDERER: 'body',
+  };
   const [, table = ''] = readText('ARCHITECTURE.md').split('## Where to start');
   const paths = Array.from(table.matchAll(/`([^`\s]+\/[^`\s]+)`/g), ([, path = '']) =>
     Object.entries(examples).reduce((text, [hole, name]) => text.replaceAll(hole, name), path),
@@ -315,12 +517,10 @@ test('with these files alone changed, everything compiles and each change arrive
     }
   }
   writeFileSync(join(copy, '__tests__/probe.ts'), PROBE);
-  const compiler = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
-  const compiled = spawnSync(process.execPath, [compiler, '-p', '.', '--singleThreaded'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  expect(compiled.stdout).toBe('');
+  compile();
+  // What the rows say to run: `npm run docs`, and `npm run golden`.
+  inCopy(['scripts/generate-docs.js']);
+  compile();
   const printed = execFileSync(process.execPath, [join(copy, 'build/__tests__/probe.js')], {
     encoding: 'utf8',
   });
@@ -329,6 +529,34 @@ test('with these files alone changed, everything compiles and each change arrive
     output: true,
     status: ['queuing', true],
     host: 'sample-ci',
+    isSecret: true,
+    claim: true,
+    file: true,
     operation: ['checked', ['label']],
   });
 });
+
+test('the tests that hold such changes pass with them, after the golden files are written', () => {
+  const jest = join(copy, 'node_modules/jest/bin/jest.js');
+  const tests = HOLDING.map((name) => `build/__tests__/${name}.test.js`);
+  const run = spawnSync(
+    process.execPath,
+    ['--experimental-vm-modules', jest, '--maxWorkers', '2', ...tests],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, GOLDEN: 'update' } },
+  );
+  const red = run.stderr.split('\n').filter((line) => /^(?:FAIL|Tests:)/.test(line));
+  expect([run.status, ...red]).toEqual([0, expect.stringMatching(/^Tests: .*passed/)]);
+});
+
+/** Runs a program of the copy, which must say nothing of an error. */
+function inCopy(args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+}
+
+function compile(): void {
+  inCopy([join(REPOSITORY, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+}

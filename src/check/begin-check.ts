@@ -58,7 +58,7 @@ function withoutPlanned(
   return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 
-interface Begun {
+export interface Begun {
   request: CheckRequest;
   local: OpenedLocal | undefined;
   /** With a PATH that leads to no program in the directories that are planned. */

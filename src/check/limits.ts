@@ -27,8 +27,41 @@ export function limitPorts<P extends LimitedPorts>(timeoutMs: number, ports: P):
   return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
 }
 
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
 /** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
 export const LAST_AFTER_SIGNAL_MS = 6_200;
+
+/**
+ * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
+ *
+ * @param work calls `needsLonger` when more than a moment is needed after a signal: the service may have a
+ *   run of this check, or the report is on its way to the CI host. Both have limits for that.
+ */
+export async function endInTime<T>(
+  { alarms, signal, clock, endsAt }: Limits & Pick<LimitedPorts, 'clock' | 'signal'>,
+  work: (needsLonger: () => void) => Promise<T>,
+  otherwise: () => T,
+): Promise<T> {
+  let isLonger = false;
+  const working = work(() => (isLonger = true));
+  const end = alarms.in(endsAt + LATEST_MS - clock.now());
+  const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+  const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+  try {
+    return await endedBy(soon, working);
+  } catch (error) {
+    if (!soon.aborted) throw error;
+  }
+  try {
+    if (isLonger) return await endedBy(last, working);
+  } catch (error) {
+    if (!last.aborted) throw error;
+  }
+  return otherwise();
+}
 
 /** How long after the end of the job what only makes a report better may still take. */
 export const LAST_MS = 300;
