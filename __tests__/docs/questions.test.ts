@@ -1,6 +1,10 @@
-/** docs/questions.md: every function that an answer names is declared in the file that it names. */
+/**
+ * docs/questions.md: every function that an answer names is declared in the file that it names, the ways
+ * that it describes are those of the code and no longer than they were, and an unknown status ends as it says.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 
@@ -64,3 +68,64 @@ test.each(answers.map(({ question, text }) => [question, text]))(
     expect(missing).toEqual([]);
   },
 );
+
+/** What a reader goes through: each function is named in the body of one before it. `function file`. */
+const WAYS: Record<string, { steps: string; files: number }> = {
+  'from action.yml to the verdict': {
+    steps: `main action/main.ts, runStep action/run-role.ts, runRole action/run-role.ts,
+      runAction action/run-action.ts, openJob action/connect-github.ts,
+      check check/check.ts, beginInTime check/begin-check.ts, planAndJudge check/plan-and-judge.ts,
+      gateWorkspaces check/plan-and-judge.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
+      watch gate/watch.ts, judge gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+    files: 12,
+  },
+  'why an unknown status cannot pass': {
+    steps: `judgeOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideWithout policy/decide.ts`,
+    files: 2,
+  },
+  'until an unknown status is given up': {
+    steps: `watch gate/watch.ts, watchRun gate/watch.ts, isSettled model/status.ts, runKind model/status.ts`,
+    files: 2,
+  },
+};
+
+/** The text of a function or a constant of the top level, from its name to its end. */
+function bodyOf(name: string, path: string): string {
+  const source = readFileSync(join(REPOSITORY, 'src', path), 'utf8');
+  const start = source.search(
+    new RegExp(`^(?:export )?(?:async )?(?:function|const) ${name}\\b`, 'm'),
+  );
+  expect([path, name, start]).not.toEqual([path, name, -1]);
+  const end = source.slice(start).search(/^\}[);]*$/m);
+  return source.slice(start, end < 0 ? undefined : start + end);
+}
+
+test.each(Object.entries(WAYS))(
+  '%s: the way is in the code, and no longer',
+  (_, { steps, files }) => {
+    const way = steps.split(',').map((step) => step.trim().split(' '));
+    expect(new Set(way.map(([, path]) => path)).size).toBeLessThanOrEqual(files);
+    const bodies = way.map(([name = '', path = '']) => bodyOf(name, path));
+    const lost = way.filter(
+      ([name = ''], at) =>
+        at > 0 && !bodies.slice(0, at).some((body) => new RegExp(`\\b${name}\\b`).test(body)),
+    );
+    expect(lost).toEqual([]);
+  },
+);
+
+test('an unknown status ends in the watch, and no claim is asked', async () => {
+  const { result } = await runGate({
+    script: {
+      run: [
+        [0, 'pending'],
+        [1_000, 'frobnicating'],
+      ],
+    },
+    options: { timeoutMs: 60_000 },
+  });
+  const [workspace] = result.workspaces;
+  expect(result.verdict.word).toBe('undecided');
+  expect(workspace?.failure?.kind).toBe('timeout');
+  expect(workspace?.verdict.reasons.join(' ')).toContain('frobnicating');
+});

@@ -9,7 +9,7 @@ import type { WrittenReports } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
-import { openJob, type OpenJob } from './connect-github.ts';
+import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
 /**
@@ -17,18 +17,9 @@ import { trackJob } from './job-state.ts';
  * @returns the exit code of the step: 0 only if the gate is open
  */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
-  const inputs = await openJob(io, { combines });
-  const { checked, written } = await checkJob(inputs, io);
-  if ('problems' in checked) return reportNotChecked(checked, inputs.job, io);
-  const { publishReport } = await import('./publish-report.ts');
-  publishReport(checked, written, inputs.log, io);
-  io.host.save('reported', 'true');
-  return checked.view.green ? 0 : 1;
-}
-
-/** Runs the check. The report files and the summary are written before anything is sent to GitHub. */
-async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: ActionIo) {
   const { host, environment, workingDirectory } = io;
+  const { job, settings, ports, log, combined } = await openJob(io, { combines });
+  // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
   let wantsPage = false;
   const checked = await check(
@@ -58,7 +49,11 @@ async function checkJob({ job, settings, ports, log, combined }: OpenJob, io: Ac
     },
     ports,
   );
-  return { checked, written };
+  if ('problems' in checked) return reportNotChecked(checked, job, io);
+  const { publishReport } = await import('./publish-report.ts');
+  publishReport(checked, written, log, io);
+  host.save('reported', 'true');
+  return checked.view.green ? 0 : 1;
 }
 
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */

@@ -6,8 +6,6 @@ import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
 
-const vouch = vouchBy(CLAIMS);
-
 /**
  * Decides about one run.
  *
@@ -15,7 +13,7 @@ const vouch = vouchBy(CLAIMS);
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 export function decide(evidence: Evidence): Verdict {
-  const vouched = vouch(evidence);
+  const vouched = vouchBy(CLAIMS)(evidence);
   if ('reasons' in vouched) return toVerdict(vouched.reasons);
   return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
