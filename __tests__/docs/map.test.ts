@@ -89,7 +89,7 @@ const OUTPUT: Change = {
       "  'sample-count': 'How many workspaces the report is about.',\n",
     ),
     'src/hosts/outputs.ts': insertAfter(
-      /verdict: view\.verdict,\n/,
+      /'policies-undecided': .*\n/,
       "    'sample-count': String(view.workspaces.length),\n",
     ),
   },
@@ -471,6 +471,9 @@ beforeAll(async () => {
     if (LEFT_OUT.test(from)) continue;
     cpSync(from, join(copy, name), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
+  // What the folders of the sub-actions start.
+  mkdirSync(join(copy, 'dist/action'), { recursive: true });
+  writeFileSync(join(copy, 'dist/action/index.js'), '');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -544,8 +547,7 @@ test('the tests that hold such changes pass with them, after the golden files ar
     ['--experimental-vm-modules', jest, '--maxWorkers', '2', ...tests],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, GOLDEN: 'update' } },
   );
-  const red = run.stderr.split('\n').filter((line) => /^(?:FAIL|Tests:)/.test(line));
-  expect([run.status, ...red]).toEqual([0, expect.stringMatching(/^Tests: .*passed/)]);
+  expect(run.status === 0 ? '' : run.stderr).toBe('');
 });
 
 /** Runs a program of the copy, which must say nothing of an error. */

@@ -14,7 +14,7 @@ export interface CiHostFacts {
   root: string;
   /**
    * Variables with tokens of the host, or with files by which a step controls its runner. An asterisk at
-   * the end stands for the rest of a name.
+   * the end matches any rest of a name.
    */
   secrets: readonly string[];
   /** The host's own page about the variables of its jobs. */
