@@ -1,4 +1,5 @@
 /** What a terminal is sent while a check goes on, and a pipe instead. */
+import { safeLine } from '../../src/report/neutralise-log.ts';
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
@@ -274,7 +275,7 @@ test('a log that is quiet says where things stand', async () => {
     const body = { sent: 90_000_000, bytes: 150_000_000, sinceMs: 20_000 };
     story.onEvent({ atMs: 40_000, kind: 'uploading', workspace: 'net', ...body });
     await clock.advance(30_000);
-    story.print('uploaded');
+    story.print(safeLine('uploaded'));
     await clock.advance(30_000);
   };
   await story.runWhile(play());

@@ -1,16 +1,16 @@
 /** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 import * as core from '@actions/core';
 import type { Log } from '../model/ports.ts';
-import { neutraliseLog, safeLine } from '../report/neutralise-log.ts';
+import { fenceOff, neutraliseLog, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createSecrets, searchablePieces } from '../model/secrets.ts';
 
 export interface Host {
   /** Prints one line. Nothing in it acts on the runner, except a command that this program made. */
-  print(line: string): void;
-  debug(line: string): void;
+  print(line: LogLine): void;
+  debug(line: LogLine): void;
   /** A line and an annotation on the job. */
-  warning(line: string): void;
-  error(line: string): void;
+  warning(line: LogLine): void;
+  error(line: LogLine): void;
   /**
    * Shows the secret as `***` from now on: this program conceals every form of it, and the runner what
    * it finds.
@@ -65,12 +65,12 @@ export function createActionLog(host: Host, makeToken: () => string): Log {
     warning: (line) => host.warning(safeLine(line)),
     error: (line) => host.error(safeLine(line)),
     foreign(text) {
-      const token = makeToken();
-      host.print(`::stop-commands::${token}`);
+      const { begin, end } = fenceOff(makeToken());
+      host.print(begin);
       try {
         for (const line of neutraliseLog(text)) host.print(line);
       } finally {
-        host.print(`::${token}::`);
+        host.print(end);
       }
     },
     secret(value) {

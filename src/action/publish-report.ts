@@ -12,7 +12,7 @@ import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
 import { helpFor, withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
-import { safeLine } from '../report/neutralise-log.ts';
+import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { count, joined } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
@@ -86,7 +86,7 @@ export async function publishNothing(
   } else {
     const lines = problemLines(problems);
     for (const line of lines) host.print(line);
-    host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+    host.error(joinedLines(lines));
     const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
     const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
     await appendSummary(summary + items.join(''), environment);
@@ -141,10 +141,10 @@ export async function appendSummary(
 }
 
 /** Every problem with its remedy, as lines of the log. */
-export function problemLines(problems: readonly Problem[]): string[] {
+export function problemLines(problems: readonly Problem[]): LogLine[] {
   const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
   return [
-    withHelp(`Plangate cannot start: ${count(problems.length, 'problem')}.`),
+    safeLine(withHelp(`Plangate cannot start: ${count(problems.length, 'problem')}.`)),
     ...problems.map(({ where, message }) =>
       safeLine(
         `  ${where.padEnd(width)} ${joined(' See ', message, helpFor(`${where} ${message}`))}`,

@@ -56,12 +56,12 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
     return await (isTimed ? running : endedBy(late, running));
   } catch (error) {
     if (late.aborted) {
-      io.host.error('This step did not end in time, and was given up.');
+      io.host.error(safeLine('This step did not end in time, and was given up.'));
       return 1;
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n')) io.host.print(safeLine(line));
-    io.host.error('Plangate failed by an internal error. The lines above show where.');
+    io.host.error(safeLine('Plangate failed by an internal error. The lines above show where.'));
     return 1;
   }
 }

@@ -7,6 +7,7 @@ import { announcer } from '../hosts/announce.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
+import type { LogLine } from '../report/neutralise-log.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Begun } from './begin-check.ts';
@@ -70,7 +71,7 @@ function startOpening({ context, subject, judged, notices = [] }: CheckRequest, 
     }
   };
   if (judged || context.commit === undefined) open();
-  const print = (line: string): void => {
+  const print = (line: LogLine): void => {
     open();
     door.print(line);
   };

@@ -1,13 +1,14 @@
 /** Prints the lines of a gate as they happen, and between them a status line or a heartbeat. */
 import type { GateEvent } from '../gate/gate.ts';
 import type { Clock } from '../model/ports.ts';
+import { safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createProgress } from '../report/progress.ts';
 import { elapsed } from '../report/text.ts';
 
 /** Where the lines of a check go. */
 export interface LineOutput {
   /** Prints one line of the log. */
-  print: (line: string) => void;
+  print: (line: LogLine) => void;
   /** A heartbeat is printed when no line was printed for this long. */
   quietMs?: number;
   /** Draws the status line of a terminal, or removes it when called without a line. */
@@ -20,7 +21,7 @@ const FRAME_MS = 500;
 export interface LiveLog {
   /** Takes the event into account for the status line. */
   onEvent(event: GateEvent): void;
-  print(line: string): void;
+  print(line: LogLine): void;
   /** Shows the status line or heartbeats until the work is settled. */
   runWhile<T>(work: Promise<T>): Promise<T>;
 }
@@ -48,7 +49,7 @@ export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Cloc
     while (await wait(lastPrintedAt + ms - clock.now())) {
       if (clock.now() - lastPrintedAt < ms) continue;
       lastPrintedAt = clock.now();
-      print(`  ${statusText('still ')}`);
+      print(safeLine(`  ${statusText('still ')}`));
     }
   };
   const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));

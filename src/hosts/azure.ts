@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import type { Environment, HttpRequest, Send } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
-import { renderLoggingCommand } from '../report/neutralise-log.ts';
+import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
 import { isOpen } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Ask } from './ask.ts';
@@ -194,7 +194,7 @@ function toThread(json: unknown) {
 }
 
 /** Errors with file and line, the summary page, and variables for later steps. */
-function loggingCommands(view: Concealed<ReportView>, directory: string | undefined): string[] {
+function loggingCommands(view: Concealed<ReportView>, directory: string | undefined): LogLine[] {
   const issues = renderAnnotations(view, { annotate: 'all' }).map((each) =>
     renderLoggingCommand(
       'task.logissue',

@@ -7,6 +7,7 @@ import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
+import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
 import type { Foreign, Origin } from '../trust/change-origin.ts';
@@ -98,8 +99,8 @@ export interface PublishWish extends Pick<Settings, 'comment' | 'commentMode'> {
 }
 
 export interface PublishPorts extends HostPorts {
-  /** One whole line of the job's log that the host acts on. Escaped already: print it as it is. */
-  command(line: string): void;
+  /** One whole line of the job's log that the host acts on: print it as it is. */
+  command(line: LogLine): void;
 }
 
 /** What publishing did. A problem names the missing permission and never changes the verdict. */

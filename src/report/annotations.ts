@@ -1,7 +1,7 @@
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
-import { renderCommand } from './neutralise-log.ts';
+import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
@@ -121,7 +121,7 @@ function levelOf(finding: Finding): Annotation['annotation_level'] {
 const COMMAND_LIMIT = 10;
 
 /** The same as workflow commands, if the check run cannot be written; the last one says "more". */
-export function annotationCommands(annotations: readonly Annotation[]): string[] {
+export function annotationCommands(annotations: readonly Annotation[]): LogLine[] {
   return (['failure', 'warning', 'notice'] as const).flatMap((level) => {
     const command = level === 'failure' ? 'error' : level;
     const all = annotations.filter(({ annotation_level }) => annotation_level === level);

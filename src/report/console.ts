@@ -7,12 +7,12 @@ import { RUN } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
-import { cleanLine, clip } from './escape-markdown.ts';
+import { cleanLine } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { safeLine } from './neutralise-log.ts';
+import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
@@ -26,13 +26,13 @@ import {
 } from './words.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
-export function renderOpening(context: ReportContext): string[] {
+export function renderOpening(context: ReportContext): LogLine[] {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = changeOf(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}` : '';
   const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
   const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-  return lines(
+  return safeLines(
     `Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`,
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
@@ -48,43 +48,43 @@ interface EventOptions {
 }
 
 /** Lines ready to print; none of them can act on the host. */
-export function renderEvent(event: GateEvent, options: EventOptions = {}): string[] {
+export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLine[] {
   const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
   const stamp = `  ${elapsed(event.atMs)} ${name}`;
   switch (event.kind) {
     case 'archive':
       return archiveLines(event.archive, options.repositoryRoot);
     case 'version-created':
-      return lines(`${stamp}configuration version ${event.versionId} created`);
+      return safeLines(`${stamp}configuration version ${event.versionId} created`);
     case 'uploading':
       return [];
     case 'uploaded':
-      return lines(`${stamp}uploaded`);
+      return safeLines(`${stamp}uploaded`);
     case 'run-created':
-      return lines(
+      return safeLines(
         `▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
     case 'run-found':
-      return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+      return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
     case 'run-overridden':
-      return lines(
+      return safeLines(
         `▸ ${event.workspace}   ${event.runUrl}`,
         `${stamp}${event.runId} was overridden for these very files; no new run`,
       );
     case 'progress':
       // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
       // next.
-      return event.words === RUN.errored.says ? [] : lines(`${stamp}${event.words}`);
+      return event.words === RUN.errored.says ? [] : safeLines(`${stamp}${event.words}`);
     case 'heartbeat':
-      return lines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
+      return safeLines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
     case 'canceling':
-      return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+      return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
     case 'workspace-decided':
       return decidedLines(event.result, event.atMs);
   }
 }
 
-function archiveLines(archive: Archive, repositoryRoot: string | undefined): string[] {
+function archiveLines(archive: Archive, repositoryRoot: string | undefined): LogLine[] {
   const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
   const ignored = archive.withheld.length - others.length;
   const files = archive.entries.filter(({ type }) => type === 'file').length;
@@ -97,7 +97,7 @@ function archiveLines(archive: Archive, repositoryRoot: string | undefined): str
   // Uploads grow by accident: this says what makes this one large, before it is sent.
   const largest = describeLargest(archive);
   const { uncommitted = [] } = archive;
-  return lines(
+  return safeLines(
     '▸ Archive',
     `  ${shownDirectory(archive.root, repositoryRoot)} → ${count(files, 'file')}, ${size(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`,
     ...(uncommitted.length > 0 ? [`  not committed: ${list(uncommitted, 4)}`] : []),
@@ -114,17 +114,17 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 }
 
 /** The reasons are printed at the end of the log, where people look for them. */
-function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): string[] {
+function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): LogLine[] {
   const { sign, words } = VERDICT[verdict.word];
   const changes = hasNoChanges(plan) ? ', no changes' : '';
-  return lines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(atMs)}`);
+  return safeLines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(atMs)}`);
 }
 
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
-export function renderVerdict(view: ReportView): string[] {
+export function renderVerdict(view: ReportView): LogLine[] {
   const must = mustFixFindings(view);
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),
@@ -139,7 +139,7 @@ export function renderVerdict(view: ReportView): string[] {
       findingLine('✓', finding, [finding.address, overriddenWords(finding)], 300),
     ]),
   ];
-  return lines(
+  return safeLines(
     '',
     ...workspaceLines(view),
     ...destructionWords(view, SHOWN.changes),
@@ -220,6 +220,3 @@ function cleaned(parts: readonly (string | undefined)[], between: string, limit:
 }
 
 /** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all: string[]): string[] {
-  return all.map((line) => clip(safeLine(clip(line, 4_000)), 1_000).trimEnd());
-}

@@ -5,21 +5,53 @@
  */
 import { cleanText, clip } from './escape-markdown.ts';
 
+declare const harmless: unique symbol;
+
+/**
+ * One line of a job's log that cannot act on the host, or a command of our own with its text escaped.
+ * Only this file makes it, and what prints into the log of a job takes nothing else.
+ */
+export type LogLine = string & { readonly [harmless]: true };
+
+function toLogLine(text: string): LogLine;
+function toLogLine(text: string): string {
+  return text;
+}
+
 /** Shown before every line of foreign text; no host acts on a line that starts with it. */
 const GUTTER = '│ ';
 
 /** Foreign text of any number of lines, ready to print line by line. */
-export function neutraliseLog(text: string): string[] {
-  return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
+export function neutraliseLog(text: string): LogLine[] {
+  return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 
 /**
  * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
  * act even if the foreign text is all there is.
  */
-export function safeLine(line: string): string {
+export function safeLine(line: string): LogLine {
   const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-  return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
+  return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+
+/** The same for several lines, none of them so long that a viewer would break it. */
+export function safeLines(...lines: readonly string[]): LogLine[] {
+  return lines.map((line) => toLogLine(clip(safeLine(clip(line, 4_000)), 1_000).trimEnd()));
+}
+
+/** Safe lines as the text of one annotation, without the columns that a log has. */
+export function joinedLines(lines: readonly LogLine[]): LogLine {
+  return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+}
+
+/**
+ * Two commands, between which the runner acts on nothing that is printed.
+ *
+ * @param token a word that the author of the text between cannot know
+ */
+export function fenceOff(token: string): { begin: LogLine; end: LogLine } {
+  return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
 }
 
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
@@ -54,9 +86,9 @@ type Properties = Readonly<Record<string, string | number | undefined>>;
  * `::name key=value,…::message`, one line. Properties that are undefined or empty are left out.
  * `name` and the keys are words of our own.
  */
-export function renderCommand(name: string, properties: Properties, message: string): string {
+export function renderCommand(name: string, properties: Properties, message: string): LogLine {
   const list = propertyList(properties, ',', IN_PROPERTY);
-  return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
+  return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
@@ -64,9 +96,9 @@ export function renderLoggingCommand(
   name: string,
   properties: Properties,
   message: string,
-): string {
+): LogLine {
   const list = propertyList(properties, ';', ON_AZURE);
-  return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
+  return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 
 function propertyList(properties: Properties, between: string, escapes: Escapes): string {
