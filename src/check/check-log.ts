@@ -46,13 +46,13 @@ export function openCheckLog({ request, ports, local }: Begun, door: Door): Chec
       if (door.status && event.kind === 'heartbeat') return;
       for (const line of renderEvent(event, shown)) liveLog.print(line);
     },
-    during: liveLog.runWhile,
+    during: (work) => liveLog.runWhile(work),
     end(view) {
       opening.open();
       if (door.printEnd) door.printEnd(view);
       else renderVerdict(view).forEach(door.print);
     },
-    close: announced.end,
+    close: () => announced.end(),
   };
 }
 
