@@ -163,10 +163,10 @@ afterEach(() => {
 
 describe('a run that was overridden since', () => {
   test.each([
-    'awaiting-override',
-    'policy-check-soft-failed',
-    'tf-policy-awaiting-override',
-  ] as const)('%s: is taken over, without a version, a run or an end to it', async (script) => {
+    ['awaiting-override', 'planned_and_finished'],
+    ['policy-check-soft-failed', 'policy_soft_failed'],
+    ['tf-policy-awaiting-override', 'planned_and_finished'],
+  ] as const)('%s: is taken over, without a version, a run or an end to it', async (script, end) => {
     const runId = await overridden(script);
     const again = await attempt(naming({ net: runId }));
     expect(again.verdict.word).toBe('overridden');
@@ -177,7 +177,7 @@ describe('a run that was overridden since', () => {
     expect(workspace).toMatchObject({
       runId,
       runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
-      runStatus: 'planned_and_finished',
+      runStatus: end,
       configurationVersionId: service.versions()[0]?.id,
       notices: [expect.stringContaining(`${runId} planned these very files`)],
     });
@@ -274,7 +274,7 @@ describe('a new run', () => {
     await start({ net: 'awaiting-override' });
     const first = await attempt();
     const runId = first.workspaces[0]?.runId ?? '';
-    await planned('it is "post_plan_awaiting_decision"', naming({ net: runId }));
+    await planned('its verdict is "needs-override"', naming({ net: runId }));
     expect(service.runs()[0]?.status).toBe('post_plan_awaiting_decision');
   });
 
@@ -286,7 +286,7 @@ describe('a new run', () => {
     service.setScript('net', 'canceled-by-someone');
     const canceled = (await attempt()).workspaces[0]?.runId ?? '';
     service.setScript('net', 'awaiting-override');
-    await planned('it is "canceled"', naming({ net: canceled }));
+    await planned('its verdict is "canceled"', naming({ net: canceled }));
   });
 
   test('a day later, and not a moment before', async () => {
@@ -370,6 +370,6 @@ describe('a new run', () => {
     service.setScript('net', 'save-plan');
     const again = await attempt({ ...naming({ net: runId }), mode: 'provisional' });
     expect([again.verdict.word, again.created]).toEqual(['passed', 1]);
-    expect(asked).not.toContain(`GET /runs/${runId}`);
+    expect(log.lines.join('\n')).toContain('it does not only save its plan');
   });
 });

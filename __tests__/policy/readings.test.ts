@@ -963,7 +963,8 @@ describe('run tasks and stages', () => {
     ];
     expect(doubtsOf(undefined, failed)).toEqual([]);
     expect(doubtsOf({ 'is-overridable': true }, failed)).toEqual([]);
-    expect(doubtsOf({ 'is-overridable': false }, failed)).toEqual(none);
+    // It says itself that its failures are final: they block, and nothing is in doubt.
+    expect(doubtsOf({ 'is-overridable': false }, failed)).toEqual([]);
     expect(doubtsOf({ 'is-overridable': true }, { ...failed, overridable: false })).toEqual(none);
   });
 

@@ -1,3 +1,4 @@
+import type { Courses } from '../../src/service/courses.ts';
 import {
   COST_ESTIMATE_MACHINE,
   PLAN_MACHINE,
@@ -91,8 +92,9 @@ async function live(
   kind: Kind,
   act?: (service: TestService, runId: string, status: string) => Promise<void>,
   lengthMs = 230,
+  courses: Partial<Courses> = {},
 ): Promise<{ path: string[]; service: TestService; runId: string }> {
-  const service = testService({ runDurationMs: 200 });
+  const service = testService({ runDurationMs: 200, courses });
   await service.ready();
   const id = service.workspaceId('network');
   service.setScript(id, script);
@@ -294,11 +296,8 @@ describe('scripts', () => {
 
 describe('people', () => {
   test.each<[ScriptName, Kind, string]>([
-    [
-      'policy-check-soft-failed',
-      'plan-only',
-      'policy_soft_failed policy_checked planned_and_finished',
-    ],
+    // The documented course: a plan-only run is over by then.
+    ['policy-check-soft-failed', 'plan-only', 'policy_checking policy_soft_failed'],
     ['policy-check-soft-failed', 'plan-and-apply', 'policy_override policy_checked'],
     [
       'awaiting-override',
@@ -312,6 +311,35 @@ describe('people', () => {
     ],
   ])('an override lets %s (%s) go on', async (name, kind, end) => {
     const { path } = await live(name, kind, overrideWhatWaits);
+    expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
+  });
+
+  test.each<[ScriptName, Partial<Courses>, string]>([
+    [
+      'policy-check-soft-failed',
+      { 'overridden-plan-only-run': 'goes-on' },
+      'policy_soft_failed policy_checked planned_and_finished',
+    ],
+    [
+      'policy-check-soft-failed',
+      { 'overridden-plan-only-run': 'rests-checked' },
+      'policy_soft_failed policy_checked',
+    ],
+    ['awaiting-override', { 'overridden-stage': 'stays' }, 'post_plan_awaiting_decision'],
+    ['awaiting-override', { 'failed-evaluation': 'errored' }, 'post_plan_running errored'],
+    ['evaluation-failed', { 'final-evaluation': 'waits' }, 'post_plan_awaiting_decision'],
+    [
+      'policy-check-errored',
+      { 'broken-check': 'planned_and_finished' },
+      'policy_checking planned_and_finished',
+    ],
+    [
+      'pre-plan-task-failed',
+      { 'failed-task': 'waits' },
+      'pre_plan_awaiting_decision pre_plan_completed queuing plan_queued planning planned planned_and_finished',
+    ],
+  ])('override %s on a service with the course %j', async (name, courses, end) => {
+    const { path } = await live(name, 'plan-only', overrideWhatWaits, 450, courses);
     expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
   });
 

@@ -273,18 +273,20 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
 }
 
 async function overrideAll(request: CommandRequest, work: CommentWork): Promise<AuditRecord[]> {
-  const { client, io, workspaces, values } = work;
+  const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
   const within = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
-  const counts = { overridden: 0, refused: 0, final: 0 };
+  const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit: AuditRecord[] = [];
   for (const { run } of await runsFor(request, work)) {
     const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
     counts.overridden += done.overridden.length;
     counts.refused += done.refused.length;
     counts.final += done.final.length;
+    counts.next += done.next.length;
     audit.push(...done.audit);
+    for (const step of done.nextSteps) log.info(step);
   }
   for (const [name, count] of Object.entries(counts)) io.host.output(name, String(count));
   const { overridden, refused, final } = counts;

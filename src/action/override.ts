@@ -1,5 +1,5 @@
 /** `plangate/override`: overrides runs that wait for it, if the person may do so and the workflow allows it. */
-import { overrideRun, type OverrideItem } from '../gate/override-run.ts';
+import { isBlank, overrideRun, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../model/parse.ts';
 import { followComment } from './commands.ts';
@@ -19,7 +19,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     if (run === '' && job.event?.name === 'issue_comment') {
       return await followComment({ ...work, job, workspaces: workspaces.value });
     }
-    const [missing] = Object.entries({ run, reason }).find(([, value]) => value === '') ?? [];
+    const [missing] = Object.entries({ run, reason }).find(([, value]) => isBlank(value)) ?? [];
     if (missing !== undefined) {
       log.error(`${missing} is missing.`);
       return 1;
@@ -31,7 +31,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     }
     const within = { organization, workspaces: workspaces.value };
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
-    const { overridden, refused, final, audit } = result;
+    const { overridden, refused, final, next, audit } = result;
     const by = actor.by ?? result.by ?? 'the owner of this token';
     for (const item of overridden)
       log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
@@ -43,14 +43,18 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
         `${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`,
       );
     }
-    if (overridden.length + refused.length + final.length === 0) {
+    for (const item of next) {
+      log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
+    }
+    for (const step of result.nextSteps) log.info(step);
+    if (overridden.length + refused.length + final.length + next.length === 0) {
       log.info(`Nothing in ${run} waits for an override.`);
     }
-    for (const [output, items] of Object.entries({ overridden, refused, final })) {
+    for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
       io.host.output(output, String(items.length));
     }
     io.host.output('audit', JSON.stringify(audit));
-    return refused.length + final.length > 0 ? 1 : 0;
+    return refused.length + final.length + next.length > 0 ? 1 : 0;
   } finally {
     await ports.send.close();
   }

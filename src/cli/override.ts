@@ -1,6 +1,6 @@
 /** Overrides the failed policies of runs, if the service allows it. */
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
-import { overrideRun } from '../gate/override-run.ts';
+import { isBlank, overrideRun } from '../gate/override-run.ts';
 import { actorOf as actorOn, detect } from '../hosts/registry.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
@@ -21,10 +21,13 @@ import { argumentsOf, optionOf } from './read-input.ts';
 export const override = operation('override', '', {
   summary: 'override a failed policy, with a reason',
   description:
-    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 6: an override was refused.',
+    'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
   arguments: [{ ...idArgument('run', 'run'), variadic: true }],
   options: [
-    option('--reason <text>', 'reason of the override', { required: true }),
+    option('--reason <text>', 'reason of the override', {
+      required: true,
+      check: (text) => (isBlank(text) ? 'is blank: say why the failures may pass.' : undefined),
+    }),
     option(
       '-o, --organization <name>',
       'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION',
@@ -62,7 +65,8 @@ export const override = operation('override', '', {
     }
     await say();
     if (results.some(({ refused }) => refused.length > 0)) return EXIT.refused;
-    return results.some(({ final }) => final.length > 0) ? EXIT.blocked : EXIT.green;
+    if (results.some(({ final }) => final.length > 0)) return EXIT.blocked;
+    return results.some(({ next }) => next.length > 0) ? EXIT.needsOverride : EXIT.green;
   },
 });
 
@@ -130,12 +134,16 @@ export async function actorOf(
 }
 
 function renderOverride(result: OverrideResult): string {
-  const { runId, workspace, by, reason, overridden, refused, final } = result;
+  const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
   const where = workspace === undefined ? runId : `${runId} (${workspace})`;
   const lines = [
     ...overridden.map((item) => `overridden   ${name(item)}`),
     ...refused.map((item) => `refused      ${name(item)}: ${item.problem ?? ''}`),
     ...final.map((item) => `final        ${name(item)}`),
+    ...next.map(
+      (item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`,
+    ),
+    ...nextSteps,
   ].map((line) => `  ${safeLine(line)}`);
   if (lines.length === 0) return `${safeLine(where)}: nothing waits for an override.\n`;
   const [record] = result.audit;

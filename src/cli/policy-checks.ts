@@ -1,5 +1,6 @@
 /** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
+import { isBlank } from '../gate/override-run.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
@@ -82,7 +83,8 @@ function includesOf(input: CommandInput) {
 }
 
 function reasonOf(input: CommandInput): string | undefined {
-  return optionOf(input, 'reason')?.trim() || undefined;
+  const reason = optionOf(input, 'reason')?.trim() ?? '';
+  return isBlank(reason) ? undefined : reason;
 }
 
 function facts({ id, attributes }: PolicyCheck): Fact[] {

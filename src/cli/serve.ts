@@ -10,6 +10,7 @@ import { EXIT, option } from './command.ts';
 import { UsageError, usageError } from './problems.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
+import { readCourse, type Courses } from '../service/courses.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import { seedFor } from './serve-seed.ts';
@@ -76,6 +77,17 @@ export const serve: CommandSpec = {
     option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
       check: wholeNumber(0, 1_000_000),
     }),
+    option(
+      '--course <NAME=VALUE>',
+      'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses',
+      {
+        repeatable: true,
+        check: (text) => {
+          const read = readCourse(text);
+          return 'problem' in read ? `is refused: ${read.problem}` : undefined;
+        },
+      },
+    ),
     option('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
   ],
   examples: {
@@ -174,6 +186,14 @@ async function readBoth(
   );
 }
 
+/** The courses that the options name; a name that is given twice has its last value. */
+function coursesOf(input: CommandInput): Partial<Courses> {
+  const read = optionsOf(input, 'course').map(readCourse);
+  return Object.fromEntries(
+    read.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])),
+  );
+}
+
 /** The policies of the directory that is named, and what judges those that are uploaded. */
 async function readPolicies(
   shownAs: string | undefined,
@@ -207,6 +227,7 @@ async function start(
     edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
     identity: identityOf(input),
     faults: flagOf(input, 'faults'),
+    courses: coursesOf(input),
     port,
     runDurationMs: seconds === undefined ? undefined : seconds * 1000,
     rateLimit: numberOf(input, 'rate-limit'),

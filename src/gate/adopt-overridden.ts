@@ -1,7 +1,10 @@
 /**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
- * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
- * ended, and its files are compared. With any doubt or error, a new run is started.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
+ * waits for a further override now. The report that names the run proves nothing: the service is asked
+ * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
+ * error, a new run is started.
+ *
+ * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -10,13 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
+import type { RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { differencesFromOwn } from '../policy/run-differences.ts';
-import { runKind } from '../model/status.ts';
 import { LIFETIME_MS } from './connection.ts';
 import { startOfResult } from './find-workspace.ts';
-import { runUrlOf, type Job } from './job.ts';
+import { followRun } from './follow-run.ts';
+import { runUrlOf, type StepJob } from './job.ts';
 import { guardOf, judgeRun, runRequirements, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
@@ -31,10 +35,9 @@ const BUDGET_MS = 60_000;
 /** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 export async function adoptOverridden(
   packed: Packed,
-  job: Job,
+  job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   const { name: workspace } = packed;
-  if (job.options.mode !== 'speculative') return undefined;
   try {
     const runId = await job.earlierRun(workspace);
     if (runId === undefined) return undefined;
@@ -43,7 +46,8 @@ export async function adoptOverridden(
       job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
       return undefined;
     }
-    const { status, versionId, judged } = checked;
+    const { watched, versionId, judged } = checked;
+    const { status, actions } = watched.run.attributes;
     const runUrl = runUrlOf(workspace, runId, job);
     const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
     job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -53,7 +57,9 @@ export async function adoptOverridden(
       runSeen: { id: runId, url: runUrl, status },
       notices: [...packed.notices, notice],
     };
-    return toWorkspaceResult(judged, startOfResult(adopted), status, job);
+    const result = toWorkspaceResult(judged, startOfResult(adopted), status, job);
+    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
   } catch (error) {
     job.debug(`An earlier run of ${workspace} is not taken over: ${errorMessage(error)}`);
     return undefined;
@@ -63,51 +69,43 @@ export async function adoptOverridden(
 /** `why` finishes the sentence "The run is not taken over: …". */
 type Adoptability =
   | { adoptable: false; why: string }
-  | { adoptable: true; status: string; versionId: string; judged: JudgedRun };
+  | { adoptable: true; watched: RunWithRelated; versionId: string; judged: JudgedRun };
 
 async function checkAdoptable(
   runId: string,
   { name, workspaceId: id, terraformVersion, archive }: Packed,
-  job: Job,
+  job: StepJob,
 ): Promise<Adoptability> {
   const { clock, signal } = job;
   const { mode, runOptions } = job.options;
   const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
-  const watched = await client.runs.show(runId, { include: WATCHED });
-  const { run } = watched;
+  const seen = await client.runs.show(runId, { include: WATCHED });
+  const { run } = seen;
   const versionId = relatedId(run, 'configuration-version');
   if (relatedId(run, 'workspace') !== id) return refuse('it belongs to another workspace');
-  const [difference] = differencesFromOwn(run, terraformVersion, runOptions);
+  const [difference] = differencesFromOwn(run, terraformVersion, runOptions, mode);
   if (difference !== undefined) return refuse(`it ${difference}`);
   if (versionId === undefined) {
     return refuse('it does not say which configuration version it planned');
   }
   if (!isRecent(run, clock.date())) return refuse('it is older than a day');
-  // Only a run that went on to its end after the override can get the verdict `overridden`.
-  const { status } = run.attributes;
-  if (runKind(mode, status) !== 'good') return refuse(`it is "${status}"`);
+  const watched = await followRun(seen, { client, clock, deadline });
   const required = { runId, versionId, workspace: { id, name } };
   const requirements = runRequirements(job.options, required);
   const ports = { client, clock, signal, deadline };
   const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
   const { word } = judged.verdict;
-  if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+  const isOverridden = judged.results.some((each) => each.status === 'overridden');
+  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
     return refuse(`its verdict is "${word}"`);
   }
   if (!(await plannedThese(archive.sha256, runId, client))) return refuse('it planned other files');
-  return { adoptable: true, status, versionId, judged };
+  return { adoptable: true, watched, versionId, judged };
 }
 
 function refuse(why: string): Adoptability {
   return { adoptable: false, why };
-}
-
-/** Its failed policies are overridden already, and a new run would need that override again. */
-function waitsForGuardOnly({ results }: JudgedRun): boolean {
-  const others = results.filter(({ system }) => system !== 'guard');
-  const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
-  return isOpen && others.some(({ status }) => status === 'overridden');
 }
 
 function isRecent({ attributes }: Run, now: Date): boolean {

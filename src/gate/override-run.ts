@@ -1,6 +1,10 @@
 /**
  * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
- * waits for an override, and nothing else.
+ * waits for an override, and nothing else. Then it follows the run, because a later policy system may
+ * wait for an override of its own. That one is named and not overridden: nobody has read it yet.
+ *
+ * Beliefs: no-override-for-noop, pc-hard-failed-never-overridable, pc-override-body, perm-can-override-attr,
+ * perm-override-org-only, tfp-init-stage, tfp-override-per-evaluation, ts-override-plan-only, ts-permissions
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -10,7 +14,10 @@ import type { Run } from '../client/wire/run.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
 import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import type { Clock } from '../model/ports.ts';
+import { isApplyStage, isRunOver, runKind } from '../model/status.ts';
 import { noneIfNotFound } from './failure-of.ts';
+import { followRun } from './follow-run.ts';
+import { WATCHED } from './watch.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 /** One object of a run that failed. */
@@ -35,6 +42,14 @@ export interface OverrideResult {
   refused: OverrideItem[];
   /** Failed, and cannot be overridden. */
   final: OverrideItem[];
+  /** Failed after the override, and waits for a further one. */
+  next: OverrideItem[];
+  /** Never judged, although the run goes no further. */
+  unjudged: OverrideItem[];
+  /** The status word that the run had at last. Hostile until escaped. */
+  status: string;
+  /** What to do now, as whole sentences. Hostile until escaped. */
+  nextSteps: string[];
   /** One record, if anything was overridden. */
   audit: AuditRecord[];
 }
@@ -42,6 +57,7 @@ export interface OverrideResult {
 /** The run to override, the reason and the person. */
 export interface OverrideRequest {
   runId: string;
+  /** Not blank. */
   reason: string;
   /** Who asks, and in which job: the comment on the run names both with the reason. */
   actor: Actor;
@@ -49,27 +65,45 @@ export interface OverrideRequest {
   within?: { organization: string; workspaces: readonly string[] };
 }
 
+/** How long a run is followed after an override. */
+const FOLLOWED_MS = 2 * 60_000;
+
+/** What remains for a run that only planned, and whose override opens nothing. */
+const TWO_WAYS =
+  'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+
 /**
  * Overrides every failed policy of one run that can be overridden.
  *
  * @param request the run, the reason, who asks for it, and where runs may be overridden
- * @returns what was overridden, what was refused, and what cannot be overridden
- * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
- *   with another code if the run or its policies cannot be read
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
  */
 export async function overrideRun(
   client: Client,
   clock: Clock,
   { runId, reason, actor, within }: OverrideRequest,
 ): Promise<OverrideResult> {
+  if (isBlank(reason)) throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (within !== undefined) await mustBeWithin(client, run, within);
-  const waiting = await findWaiting(client, runId);
+  const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
-  const lists = { overridden: [], refused: [], final: [], audit: [] };
-  const result: OverrideResult = { runId, workspace: name, by, reason, ...lists };
+  const { status } = run.attributes;
+  const lists = {
+    overridden: [],
+    refused: [],
+    final: [],
+    next: [],
+    unjudged: [],
+    audit: [],
+    nextSteps: [],
+  };
+  const result: OverrideResult = { runId, workspace: name, by, reason, status, ...lists };
   const signed = signReason(reason, actor);
   for (const { item, state, override } of waiting) {
     const problem =
@@ -82,8 +116,81 @@ export async function overrideRun(
     const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
     const act = { action: 'override', run: runId, workspace: name ?? '' } as const;
     result.audit.push({ ...act, ...who, reason });
+    await lookOn(result, client, clock);
   }
+  result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
   return result;
+}
+
+/** Follows the overridden run, and notes what waits for a further override. */
+async function lookOn(result: OverrideResult, client: Client, clock: Clock): Promise<void> {
+  const deadline = clock.now() + FOLLOWED_MS;
+  const ports = { client, clock, deadline, before: result.status };
+  try {
+    const seen = await client.runs.show(result.runId, { include: WATCHED });
+    const { run } = await followRun(seen, ports);
+    result.status = run.attributes.status;
+    const done = new Set(result.overridden.map(({ id }) => id));
+    const objects = await readObjects(client, result.runId);
+    if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+      result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+    }
+    for (const { item, state } of objects.flatMap(waitingOf)) {
+      if (done.has(item.id) || result.refused.some(({ id }) => id === item.id)) continue;
+      if (result.final.some(({ id }) => id === item.id)) continue;
+      (state === 'final' ? result.final : result.next).push(item);
+    }
+  } catch (error) {
+    // The override is done. That the run could not be read afterwards does not undo it.
+    if (!(error instanceof ServiceError)) throw error;
+    result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+  }
+}
+
+function stepsAfter(
+  { runId, status, overridden, refused, final, next, unjudged }: OverrideResult,
+  planOnly: boolean,
+): string[] {
+  const steps: string[] = [];
+  const names = (items: readonly OverrideItem[]): string =>
+    items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+  if (next.length > 0) {
+    steps.push(
+      `Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`,
+    );
+  }
+  const isEnded = isRunOver(status) && planOnly;
+  if (final.length > 0) {
+    const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+    steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+  }
+  if (refused.length > 0 && isEnded) steps.push(REFUSED_FOR_GOOD);
+  if (unjudged.length > 0 && next.length === 0) {
+    const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+    steps.push(
+      `The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`,
+    );
+  }
+  if (overridden.length === 0 || steps.length > 0) return steps;
+  const kind = runKind('provisional', status);
+  const isStopped = kind === 'stopped' || status === 'errored';
+  return isStopped
+    ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+    : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+
+/** Whether a text says nothing. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
+function needsReason(runId: string): ServiceError {
+  return new ServiceError('An override needs a reason, with a letter or a digit in it.', {
+    code: 'invalid',
+    method: 'POST',
+    path: `/runs/${runId}`,
+    remedy: 'Nothing was overridden. Say why the failures may pass.',
+  });
 }
 
 /** Why the service refused it; undefined if it did not. */
@@ -119,38 +226,55 @@ async function mustBeWithin(
 const NOT_PERMITTED =
   'this token may not override it: its team needs the organization permission to manage policy overrides';
 
-interface Waiting {
+/** An object of a policy system, as it was read. */
+interface ReadObject {
   item: OverrideItem;
-  state: 'overridable' | 'not-permitted' | 'final';
+  attributes: Overridable['attributes'];
   override: (reason: string) => Promise<unknown>;
 }
 
-async function findWaiting(client: Client, runId: string): Promise<Waiting[]> {
+interface Waiting extends ReadObject {
+  state: 'overridable' | 'not-permitted' | 'final';
+}
+
+async function readObjects(client: Client, runId: string): Promise<ReadObject[]> {
   const { policyChecks, taskStages, tfPolicyEvaluations } = client;
   const checks = await policyChecks.list(runId).all();
-  const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+  const stages = (await taskStages.list(runId).all())
+    .map(({ stage }) => stage)
+    .filter(({ attributes }) => !isApplyStage(attributes.stage));
   const evaluations = await tfPolicyEvaluations.list(runId).all();
   return [
-    ...select('policy-check', checks, policyChecks),
-    ...select('task-stage', stages, taskStages),
-    ...select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+    ...readAs('policy-check', checks, policyChecks),
+    ...readAs('task-stage', stages, taskStages),
+    ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
   ];
 }
 
 type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;
 
-/** Those that wait for an override, and those that failed for good. */
-function select(
+function readAs(
   system: OverrideItem['system'],
   objects: Overridable[],
   resource: { override(id: string, options: { comment: string }): Promise<unknown> },
-): Waiting[] {
-  return objects.flatMap(({ id, attributes }) => {
-    const state = stateOf(WORDS[system], attributes);
-    const item = { system, id, status: attributes.status };
-    const override = (comment: string) => resource.override(id, { comment });
-    return state === undefined ? [] : { item, state, override };
-  });
+): ReadObject[] {
+  return objects.map(({ id, attributes }) => ({
+    item: { system, id, status: attributes.status },
+    attributes,
+    override: (comment: string) => resource.override(id, { comment }),
+  }));
+}
+
+/** The object, if it waits for an override or failed for good. */
+function waitingOf(object: ReadObject): Waiting[] {
+  const state = stateOf(WORDS[object.item.system], object.attributes);
+  return state === undefined ? [] : [{ ...object, state }];
+}
+
+/** Whether a policy system was never asked. Evaluations of the apply are no part of it. */
+function isUnjudged({ item: { status }, attributes }: ReadObject): boolean {
+  const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
+  return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
 }
 
 /** Which words wait for an override, and which cannot have one. */

@@ -1,4 +1,10 @@
-/** Watches one run until it is settled, with one request each time. */
+/**
+ * Watches one run until it is settled, with one request each time.
+ *
+ * Beliefs: cons-read-after-write, duration-by-stamps, http-include-list, http-include-silent,
+ * opa-plan-only-end, plan-counts, plan-only-post-plan-completed-not-final, run-status-monotonic,
+ * status-timestamps-names, tfp-include, ts-stages-exist-early
+ */
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
@@ -139,12 +145,16 @@ export function planWords(plan: Plan | undefined): string | undefined {
 function unsettled(
   waiting: Exclude<Watched, { kind: 'settled' }>,
   run: Run,
-  { options: { timeoutMs } }: Job,
+  { options: { timeoutMs, mode } }: Job,
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const last = waiting.last?.run ?? run;
   const words = runWords(last);
   const { status } = last.attributes;
+  const remedy =
+    runKind(mode, status) === 'unknown'
+      ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+      : 'Raise `timeout`, or see in the run what it waits for.';
   const isSame = words.startsWith('"') || words === status;
   const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
   const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
@@ -158,7 +168,7 @@ function unsettled(
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop(
     'timeout',
-    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`,
+    `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`,
   );
 }
 

@@ -197,7 +197,7 @@ function descriptionOf(
       job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
       actor: actorOf(job),
       eventTexts: eventTextsIn(settings, undefined, job.environment),
-      adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
+      adoptsOverridden: comments !== undefined,
     },
     message: `${change || 'plangate check'}${at}`,
     changeRequest: repository && pullRequest ? change : undefined,

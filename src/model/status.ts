@@ -1,6 +1,13 @@
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
+ * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
+ * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
+ * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
+ * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
+ * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
  */
 
 /**
@@ -31,6 +38,7 @@ export const RUN = {
   pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
   pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
   queuing: { kind: 'moving', says: 'queuing' },
+  plan_queueable: { kind: 'moving', says: 'plan can be queued' },
   plan_queued: { kind: 'moving', says: 'plan queued' },
   planning: { kind: 'moving', says: 'planning' },
   planned: { kind: 'moving', says: 'planned' },
@@ -188,6 +196,19 @@ export function isRunOver(status: string): boolean {
 
 interface RunState {
   attributes: { status: string; 'position-in-queue'?: number | null | undefined };
+}
+
+/**
+ * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+export function waitsForConfirmation({
+  attributes,
+}: {
+  attributes: { actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined };
+}): boolean {
+  return attributes.actions?.['is-confirmable'] === true;
 }
 
 /** What a run is doing, in words for people. */

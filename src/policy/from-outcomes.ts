@@ -1,4 +1,8 @@
-/** Policy evaluations and their policy set outcomes. */
+/**
+ * Policy evaluations and their policy set outcomes.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
+ */
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {
   Outcome,
@@ -77,7 +81,9 @@ function readSet(
   const error = set.attributes.error ?? '';
   const mayPass = set.attributes.overridable !== false;
   const isOverridden = status === 'overridden';
-  const awaiting = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
+  const awaiting =
+    kindOf(TASK_STAGE, stage.attributes.status) === 'person' &&
+    stage.attributes.actions?.['is-overridable'] !== false;
   const results = (outcomes ?? []).map((outcome) =>
     fromOutcome(outcome, {
       policySet: name,

@@ -1,4 +1,9 @@
-/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+/**
+ * Policy checks: the counts decide, and the log only adds the names of the policies.
+ *
+ * Beliefs: checks-deprecated, pc-counts, pc-hard-failed-never-overridable, pc-log-format,
+ * pc-result-true-if-no-hard-soft, perm-can-override-attr
+ */
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';
@@ -42,7 +47,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
 function nameResults(
   counts: Counts,
   log: string,
-  { status, 'status-timestamps': stamps }: PolicyCheck['attributes'],
+  { status, actions, 'status-timestamps': stamps }: PolicyCheck['attributes'],
 ): PolicyResult[] {
   const logged = parsePolicyLog(log);
   const groups: [EnforcementLevel, number][] = [
@@ -57,7 +62,7 @@ function nameResults(
     const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
     return pick(named, count, level).map((policy) => ({
       ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-      overridable: isSoft,
+      overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
       override: at === undefined ? undefined : { at },
     }));
   });

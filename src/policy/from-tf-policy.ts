@@ -1,4 +1,10 @@
-/** Terraform policy: its outcomes know the file and the line. */
+/**
+ * Terraform policy: its outcomes know the file and the line.
+ *
+ * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
+ * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
+ * tfp-zero-policies
+ */
 import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../model/status.ts';
 import type {
   TfPolicyEvaluation,
@@ -44,7 +50,8 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
     );
   }
-  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
   const doubts = [
     ...reading.doubts,
     ...countDoubts(what, evaluation, results),
@@ -58,11 +65,15 @@ export function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
-function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): PolicyResult[] {
+function readSet(
+  { attributes }: TfPolicySetOutcome,
+  evaluation: string,
+  overriddenAt: string | undefined,
+): PolicyResult[] {
   const policySet = attributes['policy-set-name'] ?? '';
   const error: unknown = attributes.error ?? '';
   const results = (attributes.outcomes ?? []).map((each) =>
-    fromTfOutcome(each, policySet, evaluation),
+    fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }),
   );
   if (error === '') return results;
   const message = printError(error).slice(0, 4_000);
@@ -75,13 +86,14 @@ function readSet({ attributes }: TfPolicySetOutcome, evaluation: string): Policy
 function fromTfOutcome(
   outcome: TfPolicyOutcome,
   policySet: string,
-  evaluation: string,
+  evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
   const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
   const { isGood, level, status: ownStatus, word } = read;
   const overridable =
-    level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-  const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    level === 'mandatory-overridable' &&
+    ['awaiting_override', 'overridden'].includes(evaluation.status);
+  const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
   const output = printDiagnostics(outcome);
   return {
@@ -92,6 +104,10 @@ function fromTfOutcome(
     status,
     word,
     overridable,
+    override:
+      isOverridden && evaluation.overriddenAt !== undefined
+        ? { at: evaluation.overriddenAt }
+        : undefined,
     message: isGood ? '' : (output[0] ?? ''),
     output,
     ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),

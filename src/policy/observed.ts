@@ -1,4 +1,9 @@
-/** The objects of the policy systems of one run, and the readings that they become. */
+/**
+ * The objects of the policy systems of one run, and the readings that they become.
+ *
+ * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
+ * ts-permissions
+ */
 import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../model/status.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
@@ -147,11 +152,10 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
   }
   if (kind === 'person') {
-    const canBe =
-      actions?.['is-overridable'] !== false &&
-      [...results, ...runTasks].some(({ overridable }) => overridable === true);
+    const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
     const lack = isBlamed ? 'can be overridden' : 'says of what';
-    if (!isBlamed || !canBe) {
+    // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+    if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
       reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
     }
   }

@@ -1,4 +1,8 @@
-/** Compares what a run planned with what this gate requested. */
+/**
+ * Compares what a run planned with what this gate requested.
+ *
+ * Beliefs: cv-speculative-implies-plan-only, http-echo, http-other-options
+ */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
 import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
@@ -73,6 +77,7 @@ export function differencesFromOwn(
   run: Run,
   terraformVersion: string | undefined,
   options: RunOptions = {},
+  mode: Mode = 'speculative',
 ): string[] {
   const { attributes } = run;
   const silent = [
@@ -82,7 +87,7 @@ export function differencesFromOwn(
   const version = attributes['terraform-version'];
   const isDefaultVersion = options['terraform-version'] === undefined;
   return [
-    ...differencesFromRequest(run, 'speculative', options),
+    ...differencesFromRequest(run, mode, options),
     ...silent.map((name) => `does not say what its "${name}" is`),
     ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
       ? [

@@ -2,6 +2,10 @@
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -109,8 +113,8 @@ export const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, requirements: { mode } }) =>
-      runKind(mode, read.attributes.status) === 'good'
+    isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) =>
+      runKind(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
         ? [undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
         : [],
     isThisOne: ({ run: { read }, requirements }) => [
@@ -253,7 +257,9 @@ function endsWell(evidence: Evidence): ClaimResult {
   const { run, requirements } = evidence;
   const { mode } = requirements;
   const { status } = run.read.attributes;
-  switch (runKind(mode, status)) {
+  const kind = runKind(mode, status);
+  if (isOverriddenEnd(evidence, kind)) return HOLDS;
+  switch (kind) {
     case 'good':
       return HOLDS;
     case 'bad':
@@ -275,6 +281,35 @@ function endsWell(evidence: Evidence): ClaimResult {
     case 'unknown':
       return undecided(`The run is "${status}", an unrecognized status.`);
   }
+}
+
+type SystemsOfRun = Pick<Evidence, SystemPart>;
+
+function overriddenResults({ policyChecks, taskStages, terraformPolicy }: SystemsOfRun) {
+  return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) =>
+    reading.results.filter(({ status }) => status === 'overridden'),
+  );
+}
+
+/**
+ * Whether the run has its present status because of failures that were overridden since. What it says of
+ * itself is older than the overrides then, and only its policies count. A status that it entered after the
+ * last override has another cause. Everything that has no result yet keeps the gate closed by other claims.
+ *
+ * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
+ * saved-plan-after-override
+ */
+function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
+  const overridden = overriddenResults(evidence);
+  if (overridden.length === 0 || !isPlanned(evidence.plan)) return false;
+  const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+  if (kind === 'moving') return status === 'policy_checked';
+  if (kind !== 'bad' && kind !== 'person') return false;
+  const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+  const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+  const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  const isTimed = Number.isFinite(enteredAt) && Number.isFinite(lastAt);
+  return isTimed ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 
 function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {

@@ -65,7 +65,7 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLi
         `▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
     case 'run-found':
-      return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+      return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
     case 'run-overridden':
       return safeLines(
         `▸ ${event.workspace}   ${event.runUrl}`,

@@ -1,10 +1,15 @@
-/** What to do about a closed gate: one line each, the exact command or setting, and who may. */
+/**
+ * What to do about a closed gate: one line each, the exact command or setting, and who may.
+ *
+ * Beliefs: no-override-for-noop
+ */
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
 import { safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
-import type { ReportContext, ReportFacts, WorkspaceView } from './view.ts';
+import type { Finding, ReportContext, ReportFacts, WorkspaceView } from './view.ts';
+import { isRunOver } from '../model/status.ts';
 import { asIs, count, grouped, list, type Mark } from './text.ts';
 
 /** How a surface writes names of policies and workspaces, and what is to be typed. */
@@ -63,7 +68,8 @@ function fixSteps({ findings, verdict, context }: ReportFacts): string[] {
   if (closing.length > 0) {
     const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+    const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+    return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
   }
   if (verdict !== 'advisory') return [];
   const or = context.byPerson
@@ -72,8 +78,23 @@ function fixSteps({ findings, verdict, context }: ReportFacts): string[] {
   return [`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
+/**
+ * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
+ *
+ * Belief: policy-soft-failed-after-override
+ */
+function endedTooEarly({ kind, level, status }: Finding): boolean {
+  return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+}
+
+const WITH_SAVED_PLANS =
+  'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps({ overrides, context }: ReportFacts, { name, code, link }: Marks): string[] {
+function overrideSteps(
+  { overrides, workspaces, context }: ReportFacts,
+  { name, code, link }: Marks,
+): string[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
@@ -91,8 +112,23 @@ function overrideSteps({ overrides, context }: ReportFacts, { name, code, link }
       ? `Or ${typed}.`
       : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
     `Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
+    ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
   ];
 }
+
+/** Belief: policy-soft-failed-final */
+function haveEnded(
+  overrides: ReportFacts['overrides'],
+  workspaces: readonly WorkspaceView[],
+): boolean {
+  const runs = new Set(overrides.map(({ runId }) => runId));
+  return workspaces.some(
+    ({ runId = '', runStatus = '' }) => runs.has(runId) && isRunOver(runStatus),
+  );
+}
+
+const IF_REFUSED =
+  'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 

@@ -161,7 +161,9 @@ function overrideSteps(
   findings: readonly Finding[],
   context: ReportContext,
 ): OverrideStep[] {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+    // An override opens nothing where something else than a failed policy keeps the gate closed.
+    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = findings
       .filter((each) => each.severity === 'needs-override' && each.guard !== true)
       .filter((each) => each.workspaces.includes(workspace))

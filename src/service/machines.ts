@@ -1,6 +1,9 @@
 /**
  * Every state machine of the service, as tables: from each status, the statuses that may follow.
  * `advance` is the only place that changes a status.
+ *
+ * Beliefs: pc-words, planned-and-saved-only-saved, policy-override-to-policy-checked,
+ * policy-soft-failed-after-override, run-status-monotonic, run-word-list, status-timestamps-names
  */
 import type {
   ConfigurationVersionStatus,
@@ -33,10 +36,10 @@ export const VERSION_MACHINE = {
   backing_data_permanently_deleted: [],
 } as const satisfies Machine<ConfigurationVersionStatus>;
 
-/** Health assessments are not started here, and only plans are judged by policies. */
+/** Health assessments are not started here, and nothing waits for a decision before an apply. */
 export type ServedRunStatus = Exclude<
   RunStatus,
-  'assessing' | 'assessed' | 'pre_plan_awaiting_decision' | 'pre_apply_awaiting_decision'
+  'assessing' | 'assessed' | 'plan_queueable' | 'pre_apply_awaiting_decision'
 >;
 
 const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'] as const;
@@ -49,7 +52,8 @@ export const RUN_MACHINE = {
   pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
   fetching: ['fetching_completed', ...STOPPED],
   fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-  pre_plan_running: ['pre_plan_completed', ...STOPPED],
+  pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
+  pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
   pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
   queuing: ['plan_queued', 'planning', ...STOPPED],
   plan_queued: ['planning', ...STOPPED],
@@ -68,8 +72,15 @@ export const RUN_MACHINE = {
   post_plan_completed: [...AFTER_STAGE, ...STOPPED],
   cost_estimating: ['cost_estimated', ...STOPPED],
   cost_estimated: [...AFTER_COST, ...STOPPED],
-  policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+  policy_checking: [
+    'policy_checked',
+    'policy_override',
+    'policy_soft_failed',
+    'planned_and_finished',
+    ...STOPPED,
+  ],
   policy_override: ['policy_checked', ...STOPPED],
+  // Belief: policy-soft-failed-final
   policy_soft_failed: ['policy_checked'],
   policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
   planned_and_saved: ['confirmed', 'discarded'],

@@ -1,4 +1,11 @@
-/** The actions that people can take on a run, and their effects. */
+/**
+ * The actions that people can take on a run, and their effects.
+ *
+ * Beliefs: force-canceled-word, http-cancel-states, http-discardable-states, http-force-cancel,
+ * pc-multiple-checks, pc-override-only-if-soft, policy-override-to-policy-checked,
+ * policy-soft-failed-after-override, tfp-override-per-evaluation, tfp-override-second,
+ * ts-override-evaluations, ts-override-plan-only, ts-override-to-running
+ */
 import {
   advance,
   isFinalRun,
@@ -15,6 +22,7 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './records.ts';
+import { failuresOverridable } from './evaluated.ts';
 import { goOn, stopRun } from './run-life.ts';
 import { dateAt, must, type Store } from './store.ts';
 import { layOutApply } from './timeline.ts';
@@ -31,6 +39,7 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
   'policy_override',
   'post_plan_running',
   'post_plan_completed',
+  'pre_plan_awaiting_decision',
   'post_plan_awaiting_decision',
   'tf_policy_override',
   'tf_policy_checked',
@@ -115,18 +124,30 @@ export function applyRun(store: Store, run: RunRecord): boolean {
 /** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
-  advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
   const run = must(store.runs, check.runId);
+  if (isEndedForGood(store, run)) return false;
+  advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
   const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
   if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
-    goOn(store, run);
+    const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
+    if (run.steps.length > 0) goOn(store, run, isLate ? LATER_MS : 0);
   }
   return true;
 }
 
+/** Whether no check of the run can be overridden, because the run only planned and has ended. */
+export function isEndedForGood({ courses }: Store, run: RunRecord): boolean {
+  const course = courses['overridden-plan-only-run'];
+  const isFinal = course === 'refused' || course === 'not-offered';
+  return isFinal && run.status === 'policy_soft_failed';
+}
+
+/** How long a run that goes on later stays as it is. */
+const LATER_MS = 5_000;
+
 /** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
-  if (stage.status !== 'awaiting_override') return false;
+  if (!isStageOverridable(store, stage)) return false;
   const at = store.clock.date();
   advance(TASK_STAGE_MACHINE, stage, 'running', at);
   for (const id of stage.evaluationIds) {
@@ -136,9 +157,24 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
     }
   }
   const run = must(store.runs, stage.runId);
-  if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0) goOn(store, run);
+  const course = store.courses['overridden-stage'];
+  const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
+  if (waits && course !== 'stays') goOn(store, run, course === 'goes-on-later' ? LATER_MS : 0);
   else advance(TASK_STAGE_MACHINE, stage, 'passed', at);
   return true;
+}
+
+const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
+  'pre_plan_awaiting_decision',
+  'post_plan_awaiting_decision',
+];
+
+/** Whether the stage waits for an override that it can have. */
+export function isStageOverridable(store: Store, stage: TaskStageRecord): boolean {
+  const sets = stage.evaluationIds.flatMap((id) =>
+    must(store.evaluations, id).outcomes.map(({ set }) => set),
+  );
+  return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
 /** Overrides a Terraform policy evaluation; false when it does not wait for that. */

@@ -1,4 +1,8 @@
-/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
+/**
+ * Lets time pass for runs. There are no timers: whatever is due happens before the next answer.
+ *
+ * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
+ */
 import { createRun } from './create-run.ts';
 import {
   advance,
@@ -170,9 +174,9 @@ export function stopRun(
   ended(store, run, store.clock.now());
 }
 
-/** Lets a run that waits for a decision take its next step now. */
-export function goOn(store: Store, run: RunRecord): void {
+/** Lets a run that waits for a decision take its next step, now or after `afterMs`. */
+export function goOn(store: Store, run: RunRecord, afterMs = 0): void {
   run.paused = false;
   store.moving.runs.add(run);
-  run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+  run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }

@@ -1,4 +1,9 @@
-/** What a service starts with: one JSON file, documented in docs/seed.md. */
+/**
+ * What a service starts with: one JSON file, documented in docs/seed.md.
+ *
+ * Beliefs: perm-override-org-only
+ */
+import { COURSE_NAMES, COURSES, type Courses } from './courses.ts';
 import { POLICY_SYSTEMS } from './load-policies.ts';
 import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
@@ -198,12 +203,23 @@ const tokenSchema = v.strictObject({
   description: v.optional(text, ''),
 });
 
+/** Each course with its values; what is left out is as documented. */
+const coursesSchema = v.strictObject(
+  Object.fromEntries(COURSE_NAMES.map((one) => [one, v.optional(v.picklist(COURSES[one]))])) as {
+    [Name in keyof Courses]: v.OptionalSchema<
+      v.PicklistSchema<(typeof COURSES)[Name], undefined>,
+      undefined
+    >;
+  },
+);
+
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
 export const seedSchema = v.strictObject({
   $schema: v.optional(text),
   users: v.optional(v.array(v.strictObject({ username: name, email: v.optional(text) })), []),
   organizations: v.pipe(v.array(organizationSchema), v.minLength(1)),
   tokens: v.optional(v.array(tokenSchema), []),
+  courses: v.optional(coursesSchema, {}),
 });
 
 /** A seed as it is written. */

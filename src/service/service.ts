@@ -8,6 +8,7 @@ import type { Engine } from './engines/engine.ts';
 import type { TextJudge } from './judge.ts';
 import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
+import type { Courses } from './courses.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
@@ -54,6 +55,8 @@ export interface ServiceOptions {
   rateLimit?: number;
   /** Draws the pages of runs; left out, the service has no pages. */
   pages?: RunPages;
+  /** Courses that differ from the documented ones; they win over those of the seed. */
+  courses?: Partial<Courses>;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
   runDurationMs?: number;
 }
@@ -104,6 +107,7 @@ const DECISIONS = new Map<string, string>([
   ['policy_soft_failed', 'a policy check to override'],
   ['post_plan_awaiting_decision', 'a policy evaluation to override'],
   ['tf_policy_override', 'a Terraform policy to override'],
+  ['pre_plan_awaiting_decision', 'a run task to override'],
   ['planned_and_saved', 'a saved plan to apply'],
 ]);
 
@@ -134,6 +138,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
   const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
   const store = createStore(clock, random);
+  Object.assign(store.courses, seed.courses, options.courses);
   const seeded = seedStore(store, seed, durationMs);
   const domain: Domain = {
     store,

@@ -22,6 +22,7 @@ import type {
   VersionRecord,
   WorkspaceRecord,
 } from './records.ts';
+import { documentedCourses, type Courses } from './courses.ts';
 import type { Engine } from './engines/engine.ts';
 import type { TextJudge } from './judge.ts';
 import type { Hcl } from '../locate/hcl.ts';
@@ -53,6 +54,8 @@ export interface Store {
   /** Runs and versions that change without another request, when time passes. */
   moving: { runs: Set<RunRecord>; versions: Set<VersionRecord> };
   clock: Clock;
+  /** What it does where sources disagree, or say nothing. */
+  courses: Courses;
   /** The HCL parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
   /** Plans new runs; undefined: the static planner plans them. */
@@ -93,6 +96,7 @@ export function createStore(clock: Clock, random: Random): Store {
     costEstimates: new Map(),
     moving: { runs: new Set(), versions: new Set() },
     clock,
+    courses: documentedCourses(),
     hcl: undefined,
     engine: undefined,
     rego: undefined,

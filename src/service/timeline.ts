@@ -1,6 +1,12 @@
 /**
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
+ *
+ * Beliefs: cost-error-does-not-stop, cost-words, cv-vcs-archived, hard-failed-run-errored,
+ * no-changes-still-evaluated, no-override-for-noop, order-of-stages, pe-errored-not-overridable,
+ * pe-no-plan-no-evaluation, plan-finished-though-run-errored, planned-and-finished-final,
+ * policy-override-waits, policy-soft-failed-final, post-plan-awaiting-decision, run-task-failure,
+ * tf-policy-override-meaning, tfp-mixed-levels
  */
 import { applyPlan } from './apply-plan.ts';
 import { finish, startCourse, type Course } from './course.ts';
@@ -35,7 +41,9 @@ export function layOut(store: Store, run: RunRecord): RunStep[] {
   const course = startCourse(run, 'pending');
   queue(course, parts);
   const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-  if (stretches.every((stretch) => stretch(course, parts) === 'goes-on')) end(course, parts, store);
+  if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+    end(course, parts, store);
+  }
   return finish(course, run);
 }
 
@@ -44,7 +52,7 @@ export function layOutPlanning(store: Store, run: RunRecord, begin: () => void):
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');
   queue(course, parts);
-  if (prePlan(course, parts) === 'goes-on') {
+  if (prePlan(course, parts, store) === 'goes-on') {
     beginPlan(course, parts);
     course.within(begin);
   }
@@ -56,7 +64,9 @@ export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'planning');
   const stretches = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-  if (stretches.every((stretch) => stretch(course, parts) === 'goes-on')) end(course, parts, store);
+  if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+    end(course, parts, store);
+  }
   return finish(course, run);
 }
 
@@ -84,14 +94,17 @@ function queue(course: Course, { run, version }: RunParts): void {
   }
 }
 
-function prePlan(course: Course, parts: RunParts): StretchOutcome {
+function prePlan(course: Course, parts: RunParts, { courses }: Store): StretchOutcome {
   const { prePlan: inStage } = parts;
   if (inStage === undefined) return 'goes-on';
   const { stage, tasks } = inStage;
   course.enter('pre_plan_running', (at) => startTasks(inStage, at));
   const failed = tasks.some(isBlocking);
   course.within((at) => endTasks(inStage, at));
-  if (failed) {
+  if (failed && courses['failed-task'] === 'waits') {
+    const wait = (at: Date): void => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
+    course.enter('pre_plan_awaiting_decision', wait, true);
+  } else if (failed) {
     course.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
       closeAll(parts, 'unreachable', at);
@@ -157,16 +170,17 @@ function terraformPolicy(course: Course, parts: RunParts): StretchOutcome {
   return 'goes-on';
 }
 
-function postPlan(course: Course, parts: RunParts): StretchOutcome {
+function postPlan(course: Course, parts: RunParts, store: Store): StretchOutcome {
   const { postPlan: inStage } = parts;
   if (inStage === undefined) return 'goes-on';
   const { stage, tasks, evaluations } = inStage;
   const machine = POLICY_EVALUATION_MACHINE;
-  const { script, planOnly } = parts.run;
+  const { script } = parts.run;
   course.enter('post_plan_running', (at) => startTasks(inStage, at));
   if (tasks.length > 0) course.within((at) => endTasks(inStage, at));
 
-  if (tasks.some(isBlocking)) {
+  const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
+  if (tasks.some(isBlocking) && !tasksWait) {
     course.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
       if (script.evaluationStuck !== true) moveAll(machine, evaluations, 'unreachable', at);
@@ -186,24 +200,55 @@ function postPlan(course: Course, parts: RunParts): StretchOutcome {
       advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
     }
   };
-  if (count.mandatoryFailed === 0 && !isBroken(count)) {
+  if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
     course.enter('post_plan_completed', (at) => {
       judge(at);
       advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     });
     return 'goes-on';
   }
+  return failPostPlan(course, parts, store, { stage, sets, judge });
+}
+
+interface JudgedStage {
+  stage: StageParts['stage'];
+  sets: OutcomeRecord['set'][];
+  judge: (at: Date) => void;
+}
+
+/** The end of a stage in which something failed, or its wait for an override. */
+function failPostPlan(
+  course: Course,
+  parts: RunParts,
+  { courses }: Store,
+  { stage, sets, judge }: JudgedStage,
+): StretchOutcome {
+  const { script, planOnly } = parts.run;
+  const count = countResults(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
-  const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+  // Belief: not-overridable-set-fails-run
+  const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
+  const stageStatus = isBroken(count)
+    ? 'errored'
+    : overridable || waitsInVain
+      ? 'awaiting_override'
+      : 'failed';
   const conclude = (at: Date): void => {
     judge(at);
     advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
   };
-  const ending = planOnly ? script.planOnlyFailure : undefined;
+  // Belief: opa-plan-only-end
+  const ending = planOnly
+    ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
+    : undefined;
   if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
     course.enter('post_plan_awaiting_decision', conclude, true);
     course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
     return 'goes-on';
+  }
+  if (waitsInVain) {
+    course.enter('post_plan_awaiting_decision', conclude, true);
+    return 'over';
   }
   course.enter(
     ending ?? 'errored',
@@ -214,6 +259,12 @@ function postPlan(course: Course, parts: RunParts): StretchOutcome {
     ending === 'post_plan_awaiting_decision',
   );
   return 'over';
+}
+
+/** How a plan-only run ends whose evaluation failed, if its script does not say; undefined: as any other run. */
+function endingOf(courses: Store['courses'], overridable: boolean) {
+  const ending = courses['failed-evaluation'];
+  return ending === 'waits' || !overridable ? undefined : ending;
 }
 
 function cost(course: Course, { cost: estimate }: RunParts): StretchOutcome {
@@ -227,7 +278,7 @@ function cost(course: Course, { cost: estimate }: RunParts): StretchOutcome {
   return 'goes-on';
 }
 
-function policyChecks(course: Course, parts: RunParts): StretchOutcome {
+function policyChecks(course: Course, parts: RunParts, { courses }: Store): StretchOutcome {
   const { checks, run } = parts;
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);
@@ -236,13 +287,19 @@ function policyChecks(course: Course, parts: RunParts): StretchOutcome {
   };
   course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
   if (results.includes('hard_failed') || results.includes('errored')) {
-    course.enter('errored', judge);
+    // Belief: policy-error-run-errored
+    const isBroken = run.planOnly && !results.includes('hard_failed');
+    course.enter(isBroken ? courses['broken-check'] : 'errored', judge);
     return 'over';
   }
   if (results.includes('soft_failed')) {
     course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-    course.enter('policy_checked');
-    return 'goes-on';
+    // Belief: policy-soft-failed-after-override
+    const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+    if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
+      return 'over';
+    course.enter('policy_checked', undefined, after === 'rests-checked');
+    return after === 'rests-checked' ? 'over' : 'goes-on';
   }
   course.enter('policy_checked', judge);
   return 'goes-on';
@@ -252,8 +309,9 @@ function end(course: Course, parts: RunParts, store: Store): void {
   const { run, plan } = parts;
   const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle) course.enter('planned_and_finished');
-  else if (run.savePlan) course.enter('planned_and_saved', undefined, true);
-  else if (run.autoApply) {
+  else if (run.savePlan && !restsChecked(parts, store)) {
+    course.enter('planned_and_saved', undefined, true);
+  } else if (run.autoApply && !run.savePlan) {
     course.enter('confirmed');
     apply(course, parts, store);
   } else {
@@ -261,6 +319,12 @@ function end(course: Course, parts: RunParts, store: Store): void {
     const last = course.drafts.at(-1);
     if (last !== undefined) last.pause = true;
   }
+}
+
+/** Belief: saved-plan-after-override */
+function restsChecked({ checks }: RunParts, { courses }: Store): boolean {
+  const isRest = courses['overridden-saved-plan'] === 'policy_checked';
+  return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
 }
 
 function apply(course: Course, parts: RunParts, store: Store): void {

@@ -9,7 +9,7 @@ import { createClient, type Client } from '../../client/client.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { judgeRun } from '../../gate/judge.ts';
-import { overrideRun } from '../../gate/override-run.ts';
+import { isBlank, overrideRun } from '../../gate/override-run.ts';
 import { readChanges } from '../../gate/read-changes.ts';
 import type { ReadPorts } from '../../gate/read-policies.ts';
 import type { GateResult, WorkspaceResult } from '../../gate/result.ts';
@@ -295,12 +295,20 @@ async function doAction(
 }
 
 async function override(runId: string, reason: string, client: Client, clock: Clock) {
-  if (reason === '') return { problem: 'Say why: the reason is kept with the run.' };
-  const { overridden, refused } = await overrideRun(client, clock, { runId, reason, actor: {} });
+  if (isBlank(reason)) return { problem: 'Say why: the reason is kept with the run.' };
+  const { overridden, refused, nextSteps } = await overrideRun(client, clock, {
+    runId,
+    reason,
+    actor: {},
+  });
   const [first] = refused;
   if (first !== undefined)
-    return { problem: cleanText(`Not overridden: ${first.problem ?? first.status}.`) };
+    return {
+      problem: cleanText(
+        [`Not overridden: ${first.problem ?? first.status}.`, ...nextSteps].join(' '),
+      ),
+    };
   return overridden.length > 0
-    ? { done: 'The failures are overridden.' }
+    ? { done: cleanText(['The failures are overridden.', ...nextSteps].join(' ')) }
     : { problem: 'Nothing of this run waits for an override.' };
 }

@@ -167,6 +167,8 @@ async function findWorkspaceOfRun(
   };
 }
 
+const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
+
 async function judgeNamedRun(
   reference: RunReference,
   namedRun: Run,
@@ -197,7 +199,8 @@ async function judgeNamedRun(
   ].filter((sentence) => sentence !== '');
   // With `any`, notices name what was not compared, and the gate may open.
   const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
-  const compared = { run, versionId: version, unsaid: reference.any ? [] : unsaid };
+  const missing = unsaid.map((sentence) => `${sentence} ${OR_ANY}`);
+  const compared = { run, versionId: version, unsaid: reference.any ? [] : missing };
   const judged = await judgeExisting(noticed, compared, job);
   if (reference.id !== 'latest') return judged;
   // A newer run may exist now: a run that was the latest at the call is not enough.

@@ -1,6 +1,8 @@
 /**
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
+ *
+ * Beliefs: gh-event-once-per-rerun, gh-pulls-of-commit, gh-ref-merge-branch, gh-updated-at
  */
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
@@ -316,7 +318,7 @@ function wordsFor(
   environment: Environment,
 ): SubjectNames {
   if (event === undefined) return { about: {}, message: 'plangate' };
-  const { mode, comment, commentKey } = settings;
+  const { comment, commentKey } = settings;
   const serverUrl = serverUrlOf(environment);
   const { pulls, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
@@ -332,7 +334,7 @@ function wordsFor(
       actor: startersOnGitHub(environment)[0],
       eventTexts: eventTextsIn(settings, payload, environment),
       takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
-      adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
+      adoptsOverridden: comment !== 'off' && number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
     // Runs with the same text are superseded by a newer push to the pull request.

@@ -1,8 +1,14 @@
-/** Policy checks as documents and as logs. */
+/**
+ * Policy checks as documents and as logs.
+ *
+ * Beliefs: pc-is-overridable-after, pc-override-link, pc-result-true-if-no-hard-soft,
+ * pc-soft-failed-plan-only
+ */
 import type { RouteCall } from '../domain.ts';
 import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
+import { isEndedForGood } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { mayOverride, shown } from './run.ts';
 
@@ -11,7 +17,10 @@ const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 /** The document of a policy check. */
 export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resource {
   const run = must(call.domain.store.runs, check.runId);
-  const overridable = check.status === 'soft_failed';
+  const { store } = call.domain;
+  const isOffered =
+    store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
+  const overridable = check.status === 'soft_failed' && isOffered;
   const self = `/api/v2/policy-checks/${check.id}`;
   return {
     id: check.id,

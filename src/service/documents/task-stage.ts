@@ -10,6 +10,7 @@ import type {
   TaskStageRecord,
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
+import { isStageOverridable } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { identifiers, mayOverride, shown } from './run.ts';
 
@@ -31,7 +32,7 @@ export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
         'can-override-tasks': may,
         'can-override': may,
       },
-      actions: { 'is-overridable': stage.status === 'awaiting_override' },
+      actions: { 'is-overridable': isStageOverridable(call.domain.store, stage) },
     },
     relationships: {
       run: { data: { id: run.id, type: 'runs' } },

@@ -1,0 +1,185 @@
+/**
+ * The gate under every course of the local service (`src/service/courses.ts`): never green where something
+ * failed that cannot be overridden, and green where people did what the reports say.
+ */
+import { COURSE_NAMES, COURSES, documentedCourses, readCourse } from '../../src/service/courses.ts';
+import type { Courses } from '../../src/service/courses.ts';
+import { resolveScript } from '../../src/service/seed.ts';
+import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
+import type { ScriptInput } from '../../src/service/script.ts';
+import { truthOf, type Word } from '../lies/truth.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { IS_WHOLE, showFigure } from '../support/hunt.ts';
+import { followRemedies } from './follow.ts';
+import { openPullRequest } from './pull-request.ts';
+
+const SOFT = { name: 'regions', level: 'soft-mandatory', status: 'failed' } as const;
+const TWO_SYSTEMS: ScriptInput = {
+  policySets: [
+    {
+      name: 'guardrails',
+      overridable: true,
+      policies: [{ name: 'regions', level: 'mandatory', status: 'failed' }],
+    },
+  ],
+  policyChecks: [{ policies: [{ ...SOFT, name: 'tags' }] }],
+};
+/** Beside the named scripts: more than one system that needs an override. */
+const MORE: Record<string, ScriptInput> = {
+  'an overridable policy set and a soft-mandatory check': TWO_SYSTEMS,
+  'a failure in each system': {
+    ...TWO_SYSTEMS,
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [{ name: 'sizes', level: 'mandatory-overridable', status: 'failed' }],
+      },
+    ],
+  },
+  'a set to override, then a check that is final': {
+    ...TWO_SYSTEMS,
+    policyChecks: [{ policies: [{ ...SOFT, level: 'hard-mandatory' }] }],
+  },
+  'two checks to override': {
+    policyChecks: [{ policies: [SOFT] }, { scope: 'workspace', policies: [SOFT] }],
+  },
+};
+
+const ALL: Record<string, ScriptInput> = { ...SCRIPTS, ...MORE };
+
+/** Every course but the documented ones, one at a time. */
+const TAKEN: Partial<Courses>[] = [
+  {},
+  ...COURSE_NAMES.flatMap((name) => COURSES[name].slice(1).map((value) => ({ [name]: value }))),
+];
+
+/** What the run is in truth once everything that can be overridden is. */
+function truth(name: string): Word {
+  const script = resolveScript(ALL[name] ?? {}, 0);
+  return truthOf({ name, script, mode: 'speculative', requirePolicies: false, overridden: true });
+}
+
+const GREEN: readonly Word[] = ['passed', 'advisory', 'overridden'];
+/** Runs that wait in vain for minutes, and those that another person stops each time. */
+const WITHOUT_END =
+  /^(?:stuck|long-queue|cancel-ignored|slow|unknown-run-status|(?:discarded|canceled|force-canceled))/;
+const NAMES = [...SCRIPT_NAMES, ...Object.keys(MORE)].filter((name) => !WITHOUT_END.test(name));
+/** With all tests: what can be overridden. At night: everything. */
+const TRIED = IS_WHOLE ? NAMES : NAMES.filter((name) => truth(name) === 'overridden');
+
+describe.each(TAKEN.map((courses) => [JSON.stringify(courses), courses] as const))(
+  'with the course %s',
+  (_name, courses) => {
+    test('no report leads nowhere, and none is greener than the truth', async () => {
+      const wrong: unknown[] = [];
+      for (const name of TRIED) {
+        const followed = await followRemedies(ALL[name] ?? {}, courses);
+        const mayBeGreen = GREEN.includes(truth(name)) || courses['failed-task'] === 'waits';
+        const isWrong =
+          followed.end === 'gave up' ||
+          (followed.end === 'green' && !mayBeGreen) ||
+          (followed.end !== 'green' && truth(name) === 'overridden' && !isFinal(courses)) ||
+          followed.jobs > followed.overrides + 2;
+        if (isWrong) wrong.push([name, followed]);
+      }
+      expect(wrong).toEqual([]);
+      showFigure(`${JSON.stringify(courses)}: ${TRIED.length} scripts followed to their end`);
+    });
+  },
+);
+
+/** Courses in which a policy that may be overridden elsewhere leaves nothing but to fix the files. */
+function isFinal(courses: Partial<Courses>): boolean {
+  const isLeft = courses['overridden-stage'] === 'stays';
+  return (
+    isLeft ||
+    ['errored', 'policy_soft_failed', 'planned_and_finished'].includes(
+      courses['failed-evaluation'] ?? '',
+    )
+  );
+}
+
+describe('two systems that both need an override', () => {
+  test('converge in two rounds, with one run', async () => {
+    const pullRequest = await openPullRequest(TWO_SYSTEMS, {});
+    const words: string[] = [];
+    const next: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { result } = await pullRequest.job();
+      words.push(result.verdict.word);
+      if (round < 2) {
+        const done = await pullRequest.override(result.workspaces[0]?.runId ?? '');
+        expect(done.overridden).toHaveLength(1);
+        next.push(done.next.length);
+      }
+    }
+    expect(words).toEqual(['needs-override', 'needs-override', 'overridden']);
+    expect(next).toEqual([1, 0]);
+    expect(pullRequest.service.runs()).toHaveLength(1);
+    pullRequest.close();
+  });
+
+  test('say after the first override what waits next', async () => {
+    const pullRequest = await openPullRequest(TWO_SYSTEMS, {});
+    const { result } = await pullRequest.job();
+    const runId = result.workspaces[0]?.runId ?? '';
+    const { next, nextSteps, status } = await pullRequest.override(runId);
+    expect(status).toBe('policy_soft_failed');
+    expect(next).toMatchObject([{ system: 'policy-check', status: 'soft_failed' }]);
+    expect(nextSteps.join(' ')).toContain(`Run ${runId} waits for a further override`);
+    pullRequest.close();
+  });
+});
+
+describe('a run that keeps the word with which it ended', () => {
+  test.each([
+    'policy-check-soft-failed',
+    'awaiting-override',
+    'tf-policy-awaiting-override',
+  ] as const)('%s: is overridden all the same', async (name) => {
+    const disguise = { planned_and_finished: 'policy_soft_failed' };
+    const { end, jobs, story } = await followRemedies({ name, disguise }, {});
+    expect([end, jobs, story]).toEqual(['green', 2, story]);
+  });
+
+  test('is not, if it entered that status after the override', async () => {
+    const { end } = await followRemedies(
+      MORE['a set to override, then a check that is final']!,
+      {},
+    );
+    expect(end).toBe('fix the files');
+  });
+});
+
+test.each(['', ' ', '\u00A0\t', '…'])(
+  'an override with the reason "%s" is refused',
+  async (reason) => {
+    const pullRequest = await openPullRequest('policy-check-soft-failed', {});
+    const { result } = await pullRequest.job();
+    const runId = result.workspaces[0]?.runId ?? '';
+    await expect(pullRequest.override(runId, reason)).rejects.toThrow('needs a reason');
+    expect((await pullRequest.override(runId)).overridden).toHaveLength(1);
+    pullRequest.close();
+  },
+);
+
+test('a status that this version does not recognize is called so when the time is over', async () => {
+  const pullRequest = await openPullRequest('unknown-run-status', {});
+  const { view } = await pullRequest.job();
+  const [reason = ''] = view.workspaces[0]?.reasons ?? [];
+  expect(view.verdict).toBe('undecided');
+  expect(reason).toContain('"planned_and_archived", after pending');
+  expect(reason).toContain('Plangate does not recognize this status');
+  pullRequest.close();
+});
+
+test('a course is read by its name and one of its values', () => {
+  expect(readCourse('overridden-stage=stays')).toEqual({
+    name: 'overridden-stage',
+    value: 'stays',
+  });
+  for (const text of ['', 'stays', 'overridden-stage', 'overridden-stage=no', 'no=stays']) {
+    expect(readCourse(text)).toHaveProperty('problem');
+  }
+  expect(documentedCourses()['overridden-plan-only-run']).toBe('stays');
+});

@@ -1,0 +1,65 @@
+/**
+ * Follows a run that was overridden until nothing more happens to it by itself: it has ended, or it waits
+ * for people. A service may need a while until a run goes on after an override.
+ */
+import type { Client } from '../client/client.ts';
+import type { RunWithRelated } from '../client/resources/runs.ts';
+import type { Clock } from '../model/ports.ts';
+import { awaitsOverride, isRunOver, runKind, waitsForConfirmation } from '../model/status.ts';
+import { WATCHED } from './watch.ts';
+
+/** The pauses between two looks. */
+const PAUSE_MS = { first: 250, longest: 2_000 };
+/**
+ * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
+ * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ */
+const SETTLING_MS = 10_000;
+
+interface FollowPorts {
+  client: Client;
+  clock: Clock;
+  /** Monotonic. The run is as it is seen then. */
+  deadline: number;
+  /** The status of the run when it was overridden, if that was just now: it may keep it for a moment. */
+  before?: string | undefined;
+}
+
+/**
+ * Waits for the end of a run, or until it waits for people.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+export async function followRun(
+  first: RunWithRelated,
+  { client, clock, deadline, before }: FollowPorts,
+): Promise<RunWithRelated> {
+  let watched = first;
+  const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+  for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+    const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+    if (clock.now() + pauseMs > until) return watched;
+    await clock.sleep(pauseMs);
+    watched = await client.runs.show(first.run.id, { include: WATCHED });
+  }
+}
+
+/** Whether the run says clearly that it has ended, or what it waits for. */
+function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
+  const { status } = run.attributes;
+  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+  return (
+    isRunOver(status) ||
+    (isOfAnotherSystem && status !== before) ||
+    awaitsOverride(taskStages.map(({ attributes }) => attributes)) ||
+    waitsForConfirmation(run)
+  );
+}
+
+/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+function isSilent({ run }: RunWithRelated): boolean {
+  const kind = runKind('speculative', run.attributes.status);
+  return kind !== 'moving' || run.attributes.status === 'policy_checked';
+}

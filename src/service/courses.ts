@@ -1,0 +1,59 @@
+/**
+ * What this service does where nobody who wrote about the real one says what it does, or where two
+ * sources disagree. Each course has a name and the values that a service could have; the first is the
+ * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
+ */
+export const COURSES = {
+  /**
+   * A plan-only run whose policy check failed softly, once the check is overridden: the run keeps its
+   * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
+   * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
+   */
+  'overridden-plan-only-run': [
+    'stays',
+    'goes-on',
+    'rests-checked',
+    'goes-on-later',
+    'refused',
+    'not-offered',
+  ],
+  /** How a plan-only run ends, or waits, when an evaluation failed that can be overridden. */
+  'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
+  /** What a run that waits for its task stage does, once the stage is overridden. */
+  'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
+  /** Where a run with a saved plan rests that had an override of a policy check. */
+  'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
+  /** What a run does whose failed policy set cannot be overridden. */
+  'final-evaluation': ['errored', 'waits'],
+  /** What a plan-only run does when a policy check could not be judged at all. */
+  'broken-check': ['errored', 'planned_and_finished'],
+  /** What a run does when a mandatory run task failed. */
+  'failed-task': ['errored', 'waits'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type CourseName = keyof typeof COURSES;
+export type Courses = { [Name in CourseName]: (typeof COURSES)[Name][number] };
+
+export const COURSE_NAMES = Object.keys(COURSES) as CourseName[];
+
+/** The first value of each course. */
+export function documentedCourses(): Courses {
+  return Object.fromEntries(
+    COURSE_NAMES.map((name) => [name, COURSES[name][0]]),
+  ) as unknown as Courses;
+}
+
+/** Reads `NAME=VALUE`. */
+export function readCourse(
+  text: string,
+): { name: CourseName; value: string } | { problem: string } {
+  const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
+  const known = COURSE_NAMES.find((one) => one === name);
+  if (known === undefined || rest.length > 0) {
+    return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
+  }
+  const values: readonly string[] = COURSES[known];
+  return values.includes(value)
+    ? { name: known, value }
+    : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
+}
