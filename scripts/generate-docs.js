@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beliefsPage, readLinks } from './beliefs-page.js';
 import { drawBadges } from './draw-badges.js';
 import { formatText } from './format-text.js';
 import { inputTypes, reportTypes } from './library-types.js';
@@ -509,6 +510,7 @@ const files = {
       commandPages(spec, `plangate ${spec.name}`, 'All commands: [cli.md](../cli.md).'),
     ),
   ),
+  'docs/beliefs.md': beliefsPage(JSON.parse(read('docs/beliefs.json')), readLinks(at(''))),
   'post/index.js': "import '../dist/action/index.js';\n",
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };

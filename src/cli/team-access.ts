@@ -1,4 +1,8 @@
-/** Team access: the permissions of teams in a workspace. */
+/**
+ * Team access: the permissions of teams in a workspace.
+ *
+ * Beliefs: perm-hcp-europe
+ */
 import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';

@@ -1,5 +1,7 @@
 /**
  * Finds ids: every command and the action accept a name, or an id such as `ws-…`, in the same way.
+ *
+ * Beliefs: http-ids, perm-404
  */
 import type { Client } from './client.ts';
 import { ServiceError } from './errors.ts';

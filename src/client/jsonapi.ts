@@ -1,4 +1,8 @@
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+/**
+ * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
+ *
+ * Beliefs: http-error-shape, http-include-silent, lim-429-body
+ */
 import { isRecord } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';

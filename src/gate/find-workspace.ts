@@ -1,4 +1,8 @@
-/** Finds the workspace, and refuses it before anything is sent if no run of it could be judged. */
+/**
+ * Finds the workspace, and refuses it before anything is sent if no run of it could be judged.
+ *
+ * Beliefs: perm-can-queue-apply, perm-queue-plan, plan-only-does-not-wait
+ */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';

@@ -1,4 +1,8 @@
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+/**
+ * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
+ *
+ * Beliefs: gh-cancel-signals, http-run-url
+ */
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';

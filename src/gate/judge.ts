@@ -1,4 +1,8 @@
-/** Reads a run that is over to its last page, and decides about it. */
+/**
+ * Reads a run that is over to its last page, and decides about it.
+ *
+ * Beliefs: cost-error-does-not-stop, no-changes-still-evaluated
+ */
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';

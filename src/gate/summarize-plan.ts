@@ -1,4 +1,8 @@
-/** How much a plan changes, from the service's counts or, if it has none, from the plan's log. */
+/**
+ * How much a plan changes, from the service's counts or, if it has none, from the plan's log.
+ *
+ * Beliefs: plan-log-stx-etx
+ */
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';

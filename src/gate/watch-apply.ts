@@ -1,4 +1,8 @@
-/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
+/**
+ * Watches an apply from its confirmation to its end. It decides nothing about policies.
+ *
+ * Beliefs: applied-final, apply-words
+ */
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';

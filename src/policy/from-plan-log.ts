@@ -1,6 +1,8 @@
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
+ *
+ * Beliefs: structured-log
  */
 
 import { asCount, fieldsOf } from './reading.ts';

@@ -1,4 +1,8 @@
-/** Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts. */
+/**
+ * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
+ *
+ * Beliefs: plan-counts
+ */
 import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 

@@ -1,4 +1,8 @@
-/** The results of one policy system of a run, before anything is decided. */
+/**
+ * The results of one policy system of a run, before anything is decided.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
+ */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';

@@ -1,4 +1,8 @@
-/** The options of a run besides planning everything, in words for people. */
+/**
+ * The options of a run besides planning everything, in words for people.
+ *
+ * Beliefs: http-terraform-version, http-variables-hcl
+ */
 import type { RunOptions } from '../client/wire/run-options.ts';
 
 export type { RunOptions };

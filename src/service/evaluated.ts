@@ -1,4 +1,8 @@
-/** The results of policies, evaluated or scripted, in one form for all three policy systems. */
+/**
+ * The results of policies, evaluated or scripted, in one form for all three policy systems.
+ *
+ * Beliefs: not-overridable-set-fails-run
+ */
 import type { PolicyLevel, ScriptedSet } from './script.ts';
 
 export interface EvaluatedPolicy {

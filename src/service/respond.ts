@@ -1,4 +1,8 @@
-/** The answers of the service: documents, pages of lists, and errors. */
+/**
+ * The answers of the service: documents, pages of lists, and errors.
+ *
+ * Beliefs: pages-over-max
+ */
 import type { RouteCall } from './domain.ts';
 import type { ServiceResponse } from './exchange.ts';
 

@@ -1,6 +1,8 @@
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ *
+ * Beliefs: gh-check-own-job, gh-job-6-hours
  */
 import { readBranch } from '../trust/trusted-block.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';

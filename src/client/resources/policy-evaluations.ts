@@ -1,4 +1,8 @@
-/** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
+/**
+ * Policy evaluations, the successor of policy checks, and Terraform policy, the third system.
+ *
+ * Beliefs: tfp-list-by-run
+ */
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';

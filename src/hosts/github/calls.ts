@@ -1,4 +1,8 @@
-/** The part of GitHub's API that publishing uses, one method per request or list. */
+/**
+ * The part of GitHub's API that publishing uses, one method per request or list.
+ *
+ * Beliefs: gh-merge-commit-sha
+ */
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';

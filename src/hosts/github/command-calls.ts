@@ -1,4 +1,10 @@
-/** Requests to GitHub about a comment that holds a command, and about its author. */
+/**
+ * Requests to GitHub about a comment that holds a command, and about its author.
+ *
+ * Beliefs: gh-activity, gh-edited, gh-issue-comment, gh-merge-group, gh-permission-endpoint,
+ * gh-queue-group-of-failing, gh-queue-removed-on-failure, gh-rerun-30-days, gh-rerun-by-github-token,
+ * gh-rerun-token
+ */
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';

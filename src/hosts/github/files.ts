@@ -1,4 +1,8 @@
-/** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
+/**
+ * Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST.
+ *
+ * Beliefs: gh-contents-sizes, gh-tree-link-mode
+ */
 import type { RemoteEntry } from '../own-comments.ts';
 import { fieldsOf, inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { GITHUB, type GitHubSource } from './server.ts';

@@ -1,4 +1,9 @@
-/** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
+/**
+ * Reads a snapshot of a pull request: its head, its comments, and the files that it changes.
+ *
+ * Beliefs: gh-author-rest, gh-author-viewer, gh-changed-files-count, gh-comment-order, gh-files-3000,
+ * gh-files-patch, gh-files-previous, gh-token-prefix
+ */
 import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';

@@ -1,4 +1,8 @@
-/** Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does. */
+/**
+ * Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does.
+ *
+ * Beliefs: gh-actor-variables, gh-approvals
+ */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';

@@ -1,4 +1,8 @@
-/** Checks the request `POST /runs` and creates the run. */
+/**
+ * Checks the request `POST /runs` and creates the run.
+ *
+ * Beliefs: http-variables-hcl
+ */
 import { readDocument } from '../body.ts';
 import { createRun } from '../create-run.ts';
 import type { RouteCall } from '../domain.ts';

@@ -1,4 +1,8 @@
-/** Routes of runs, their plans and cost estimates, and the actions on runs. */
+/**
+ * Routes of runs, their plans and cost estimates, and the actions on runs.
+ *
+ * Beliefs: http-search
+ */
 import { readComment } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';

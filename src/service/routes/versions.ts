@@ -1,4 +1,8 @@
-/** Routes of configuration versions. */
+/**
+ * Routes of configuration versions.
+ *
+ * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
+ */
 import { readDocument } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { get, post } from './route.ts';
