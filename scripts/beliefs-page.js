@@ -40,6 +40,8 @@ export function beliefsPage({ sources, words, beliefs }, links) {
     '',
     'This page is made by `npm run docs` from [beliefs.json](beliefs.json) and the comments `Beliefs:` in the sources.',
     '',
+    `**On this page:** ${['Status words', ...topics.map(title), 'Sources'].map((one) => `[${one}](#${one.toLowerCase().replaceAll(' ', '-')})`).join(' · ')}`,
+    '',
     '## Status words',
     '',
     '| of | words | final | source | remark |',
@@ -50,7 +52,7 @@ export function beliefsPage({ sources, words, beliefs }, links) {
     ),
     '',
     ...topics.flatMap((topic) => [
-      `## ${topic[0].toUpperCase()}${topic.slice(1)}`,
+      `## ${title(topic)}`,
       '',
       ...beliefs
         .filter(({ about }) => about === topic)
@@ -65,6 +67,10 @@ export function beliefsPage({ sources, words, beliefs }, links) {
     ),
     '',
   ].join('\n');
+}
+
+function title(topic) {
+  return `${topic[0].toUpperCase()}${topic.slice(1)}`;
 }
 
 function entry({ id, belief, judgement, source, says, courses }, files) {

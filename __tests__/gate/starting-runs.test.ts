@@ -500,7 +500,6 @@ describe('a run that is not over in time', () => {
   const ahead = ' The current run of the workspace is run-0.';
 
   test.each<[string, unknown[], string, string]>([
-    ['an unknown word', [{ run: planOnly({ status: 'dreamt' }) }], '"dreamt", after pending', ''],
     [
       'a word with a meaning',
       [{ run: planOnly({ status: 'post_plan_running' }) }],
@@ -546,6 +545,15 @@ describe('a run that is not over in time', () => {
       kind: 'timeout',
       message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,
     });
+  });
+  test('says that an unknown word is one', async () => {
+    const { message = '' } = (await stopOf([{ run: planOnly({ status: 'dreamt' }) }])) as {
+      message?: string;
+    };
+    expect(message).toContain(
+      'it was last seen as "dreamt", after pending. Plangate does not recognize this status',
+    );
+    expect(message).toContain('a newer version of Plangate may recognize the status');
   });
   test('is no timeout when the job was canceled', async () => {
     const stopped = await stopOf([{ run: planOnly({ status: 'planning' }) }], AbortSignal.abort());

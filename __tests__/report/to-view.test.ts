@@ -202,6 +202,10 @@ test('how many workspaces a finding is in is said of all of them', () => {
   expect(renderCodeQuality(view)).toContain('ws-2, ws-3 and 26 more)');
 });
 
+/** The runs of these reports have ended. */
+const IF_REFUSED =
+  'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+
 describe('what to do', () => {
   test('is to fix what blocks and to override what can be', () => {
     const view = viewOf([
@@ -213,6 +217,7 @@ describe('what to do', () => {
       "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
       'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
       'Or fix regions and push again.',
+      IF_REFUSED,
     ]);
     const alone = viewOf([[policy({ policy: 'regions', overridable: true })]], {
       adoptsOverridden: false,
@@ -221,6 +226,7 @@ describe('what to do', () => {
       "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides.",
       'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
       'Or fix regions and push again.',
+      IF_REFUSED,
     ]);
     expect(view.overrides).toEqual([
       expect.objectContaining({

@@ -1,7 +1,7 @@
 /**
  * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
  * waits for an override, and nothing else. Then it follows the run, because a later policy system may
- * wait for an override of its own. That one is named and not overridden: nobody has read it yet.
+ * wait for a further override. That one is named and not overridden, because the person who gave the reason has not read it yet.
  *
  * Beliefs: no-override-for-noop, pc-hard-failed-never-overridable, pc-override-body, perm-can-override-attr,
  * perm-override-org-only, tfp-init-stage, tfp-override-per-evaluation, ts-override-plan-only, ts-permissions
@@ -68,7 +68,7 @@ export interface OverrideRequest {
 /** How long a run is followed after an override. */
 const FOLLOWED_MS = 2 * 60_000;
 
-/** What remains for a run that only planned, and whose override opens nothing. */
+/** What remains for a run that only planned, if an override of it opens nothing. */
 const TWO_WAYS =
   'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;

@@ -122,7 +122,7 @@ export type TaskStageStatus = keyof typeof TASK_STAGE;
 export const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' } as const;
 export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
 
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+/** Terraform policy waits for a person in its own evaluation, not in a task stage. */
 export const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' } as const;
 export type TfPolicyEvaluationStatus = keyof typeof TF_POLICY_EVALUATION;
 

@@ -1,11 +1,13 @@
 /**
- * What this service does where nobody who wrote about the real one says what it does, or where two
- * sources disagree. Each course has a name and the values that a service could have; the first is the
+ * What this service does where no source says what the real one does, or where two sources
+ * disagree. Each course has a name and the values that a service could have; the first is the
  * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
  */
+import { statusWords } from '../model/status.ts';
+
 export const COURSES = {
   /**
-   * A plan-only run whose policy check failed softly, once the check is overridden: the run keeps its
+   * A plan-only run of which a policy check failed softly, once the check is overridden: the run keeps its
    * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
    * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
    */
@@ -31,16 +33,22 @@ export const COURSES = {
   'failed-task': ['errored', 'waits'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type CourseName = keyof typeof COURSES;
+type CourseName = keyof typeof COURSES;
 export type Courses = { [Name in CourseName]: (typeof COURSES)[Name][number] };
 
-export const COURSE_NAMES = Object.keys(COURSES) as CourseName[];
+export const COURSE_NAMES = statusWords(COURSES);
 
 /** The first value of each course. */
 export function documentedCourses(): Courses {
-  return Object.fromEntries(
-    COURSE_NAMES.map((name) => [name, COURSES[name][0]]),
-  ) as unknown as Courses;
+  return {
+    'overridden-plan-only-run': 'stays',
+    'failed-evaluation': 'waits',
+    'overridden-stage': 'goes-on',
+    'overridden-saved-plan': 'planned_and_saved',
+    'final-evaluation': 'errored',
+    'broken-check': 'errored',
+    'failed-task': 'errored',
+  };
 }
 
 /** Reads `NAME=VALUE`. */

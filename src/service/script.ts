@@ -147,7 +147,7 @@ export const scriptSchema = v.strictObject({
       'planned_and_finished',
     ]),
   ),
-  /** Terraform policy (beta). */
+  /** Terraform policy. */
   terraformPolicySets: v.optional(v.array(scriptedSetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
   /**

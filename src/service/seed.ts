@@ -3,7 +3,7 @@
  *
  * Beliefs: perm-override-org-only
  */
-import { COURSE_NAMES, COURSES, type Courses } from './courses.ts';
+import { COURSES } from './courses.ts';
 import { POLICY_SYSTEMS } from './load-policies.ts';
 import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
@@ -204,14 +204,15 @@ const tokenSchema = v.strictObject({
 });
 
 /** Each course with its values; what is left out is as documented. */
-const coursesSchema = v.strictObject(
-  Object.fromEntries(COURSE_NAMES.map((one) => [one, v.optional(v.picklist(COURSES[one]))])) as {
-    [Name in keyof Courses]: v.OptionalSchema<
-      v.PicklistSchema<(typeof COURSES)[Name], undefined>,
-      undefined
-    >;
-  },
-);
+const coursesSchema = v.strictObject({
+  'overridden-plan-only-run': v.optional(v.picklist(COURSES['overridden-plan-only-run'])),
+  'failed-evaluation': v.optional(v.picklist(COURSES['failed-evaluation'])),
+  'overridden-stage': v.optional(v.picklist(COURSES['overridden-stage'])),
+  'overridden-saved-plan': v.optional(v.picklist(COURSES['overridden-saved-plan'])),
+  'final-evaluation': v.optional(v.picklist(COURSES['final-evaluation'])),
+  'broken-check': v.optional(v.picklist(COURSES['broken-check'])),
+  'failed-task': v.optional(v.picklist(COURSES['failed-task'])),
+});
 
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
 export const seedSchema = v.strictObject({

@@ -61,7 +61,10 @@ test('only what failed and may be overridden, once, and with a name', async () =
   const job = `${scenario.github.serverUrl}/acme/infra/actions/runs/7001`;
   const done = await override(run);
   const { audit = '', ...counts } = done.outputs;
-  expect([done.exitCode, counts]).toEqual([0, { overridden: '1', refused: '0', final: '0' }]);
+  expect([done.exitCode, counts]).toEqual([
+    0,
+    { overridden: '1', refused: '0', final: '0', next: '0' },
+  ]);
   expect(done.stdout).toMatch(/Task stage ts-\w+ was overridden by octocat: agreed in CHG-1042/);
   expect(JSON.parse(audit)).toEqual([
     {
@@ -96,7 +99,7 @@ test('what nobody may override stays and fails the step', async () => {
   const { exitCode, outputs, stdout } = await override(run);
   expect([exitCode, outputs]).toEqual([
     1,
-    { overridden: '0', refused: '0', final: '1', audit: '[]' },
+    { overridden: '0', refused: '0', final: '1', next: '0', audit: '[]' },
   ]);
   expect(stdout).toContain('cannot be overridden by anybody');
 });

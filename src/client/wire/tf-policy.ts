@@ -1,4 +1,4 @@
-/** Terraform policy, the third policy system (beta). */
+/** Terraform policy, the third policy system. */
 import * as v from './schema.ts';
 import { count, flag, object, resource, text, timestamps } from './resource.ts';
 

@@ -1,4 +1,4 @@
-/** Documents of Terraform policy (beta). */
+/** Documents of Terraform policy. */
 import type { RouteCall } from '../domain.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
