@@ -294,7 +294,7 @@ function overriddenResults({ policyChecks, taskStages, terraformPolicy }: System
 /**
  * Whether the run has its present status because of failures that were overridden since. What it says of
  * itself is older than the overrides then, and only its policies count. A status that it entered after the
- * last override has another cause. Everything that has no result yet keeps the gate closed by other claims.
+ * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
  *
  * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
  * saved-plan-after-override
@@ -308,8 +308,8 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
   const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
   const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
   const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
-  const isTimed = Number.isFinite(enteredAt) && Number.isFinite(lastAt);
-  return isTimed ? enteredAt <= lastAt : status === 'policy_soft_failed';
+  if (!Number.isFinite(lastAt)) return false;
+  return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 
 function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {

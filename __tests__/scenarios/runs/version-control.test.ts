@@ -233,7 +233,7 @@ test('the command line on GitLab, and what cannot go together', async () => {
   const cwd = scenario.job.workspace;
   const { code, stderr, stdout } = await runCli(['check', ...flags], { env, cwd });
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('(started by another person)');
+  expect(stdout).toContain('(not started here)');
   for (const wrong of [['--mode', 'provisional'], ['--auto-queue-runs'], ['--refresh-only']]) {
     const refused = await runCli(['check', ...flags, ...wrong], { env, cwd });
     expect([wrong, refused.code]).toEqual([wrong, 2]);
