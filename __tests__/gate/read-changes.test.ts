@@ -133,6 +133,21 @@ describe('where a verdict depends on it', () => {
     expect(asked).toEqual(['runs.streamPlanJson']);
   });
 
+  test.each<[string, Source, object | undefined]>([
+    [
+      'and its log names one',
+      planLog(OTHER),
+      { doubt: expect.stringContaining('log names 1 change') },
+    ],
+    ['and its log neither', planLog([]), { source: 'json', doubt: undefined, changes: [] }],
+    ['and its log cannot be read', refused('not-found'), undefined],
+  ])('JSON that has no list of changes, %s', async (_, log, expected) => {
+    const none = planOf({ 'resource-additions': 0, 'resource-destructions': 0 });
+    const { changes } = await read(log, '{"plan_format_version":"1.1"}', none, true);
+    if (expected === undefined) expect(changes).toBeUndefined();
+    else expect(changes).toMatchObject(expected);
+  });
+
   test.each(['', '<html>Sign in</html>', '[]', 'null'])(
     'the log is not enough where the answer is %j and no plan',
     async (json) => {

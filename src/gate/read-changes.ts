@@ -78,14 +78,29 @@ async function readForGuard(
   isAsked: boolean,
 ): Promise<PlannedChanges | undefined> {
   const json = await read('json');
-  if (json.changes !== undefined) return json.changes;
+  if (json.changes !== undefined && json.changes.unlisted !== true) return json.changes;
   const log = await read('log');
+  if (json.changes !== undefined) return unlistedBeside(log.changes, json.changes);
   const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
   // An answer without an error, and without a document, is not one of a service that has none.
   const { failed = 'the answer is no JSON' } = json;
   if (changes === undefined || NO_JSON.includes(failed)) return changes;
   const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
   return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it cannot be read.
+ */
+function unlistedBeside(
+  log: PlannedChanges | undefined,
+  json: PlannedChanges,
+): PlannedChanges | undefined {
+  if (log === undefined || log.changes.length === 0) return log && json;
+  const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+  const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+  return { ...json, doubt: [doubt, json.doubt].filter(Boolean).join(' ') };
 }
 
 /** The service has no such source, or this token may not read it. */

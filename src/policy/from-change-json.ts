@@ -72,7 +72,12 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
         list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
       }
       const unread = room.leftOut();
-      return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+      return {
+        ...list.end(['the plan', counts]),
+        partial: partial || undefined,
+        unlisted: !named.has(CHANGES) || undefined,
+        unread,
+      };
     },
   };
 }

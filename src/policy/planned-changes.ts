@@ -45,6 +45,8 @@ export interface PlannedChanges {
   unread?: string | undefined;
   /** Whether the plan says that it left something to plan later, as a plan of some resources does. */
   partial?: boolean | undefined;
+  /** Whether the plan has no list of changes at all, as where there is no resource. */
+  unlisted?: boolean | undefined;
 }
 
 /** The counts of the service. A count that it does not have is not compared. */
