@@ -8,7 +8,7 @@ import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { UsageError, usageError } from './problems.ts';
-import type { Problem } from '../model/parse.ts';
+import { parseDuration, type Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse, type Courses } from '../service/courses.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
@@ -33,6 +33,14 @@ export const serve: CommandSpec = {
     option(
       '--policies <DIR>',
       'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies',
+    ),
+    option(
+      '--policy-timeout <duration>',
+      'maximum duration of each policy on one plan, as in 90s; the default is a minute',
+      {
+        check: (text) =>
+          'problem' in parseDuration(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
+      },
     ),
     option(
       '--for <DIR>',
@@ -114,7 +122,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
   const read = await readBoth(
-    readPolicies(policies, engine, io),
+    readPolicies(policies, engine, policyMsOf(input), io),
     seedFor({
       file: at(file),
       shownAs: file,
@@ -198,17 +206,25 @@ function coursesOf(input: CommandInput): Partial<Courses> {
 async function readPolicies(
   shownAs: string | undefined,
   engine: ServiceOptions['engine'],
+  policyMs: number,
   io: CommandIo,
 ): Promise<ServedPolicies> {
   const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
   const { openServed } = await import('../local/open-served.ts');
-  const served = await openServed(directory || undefined, engine, io);
+  const served = await openServed(directory || undefined, engine, policyMs, io);
   if ('problem' in served) {
     const problems = served.problem.split('\n');
     throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
   }
   for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
   return served;
+}
+
+/** The longest time of each policy on one plan. */
+function policyMsOf(input: CommandInput): number {
+  const read = parseDuration(optionOf(input, 'policy-timeout') ?? '1m');
+  if ('problem' in read) throw usageError('--policy-timeout', read.problem);
+  return read.value;
 }
 
 async function start(

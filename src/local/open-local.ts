@@ -9,7 +9,6 @@ import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../locate/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
-import { loadConnections } from '../client/http/send.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Clock, Log, Random } from '../model/ports.ts';
@@ -119,12 +118,13 @@ async function open(
     for (const { opened } of deciding) await opened.close();
   };
   try {
-    const loading = loadRest();
+    // It is loaded while `opa` reads the policies.
+    const loading = import('../service/service.ts');
     for (const { decides } of sets) {
       const opened = await openPolicies(decides, policyPorts);
       deciding.push({ opened, judged: [] });
     }
-    const [{ startService }] = await loading;
+    const { startService } = await loading;
     const token = randomBytes(32).toString('base64url');
     const service = await startService({
       clock: ports.clock,
@@ -158,15 +158,6 @@ async function open(
     await close();
     throw error;
   }
-}
-
-/** What a check needs after its policies. It is loaded while `opa` reads them. */
-function loadRest() {
-  return Promise.all([
-    import('../service/service.ts'),
-    import('../gate/gate.ts'),
-    loadConnections(),
-  ]);
 }
 
 /** What opens and judges the policies of one check. */

@@ -8,7 +8,7 @@ import type { Engine } from '../service/engines/engine.ts';
 import type { TextJudge } from '../service/judge.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
-import { openPolicies, type PolicyPorts, POLICY_MS } from './open-policies.ts';
+import { openPolicies, type PolicyPorts } from './open-policies.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
 import { findOpa } from './rego/find-opa.ts';
@@ -28,16 +28,18 @@ export interface ServedPolicies {
  *
  * @param directory absolute, and as it is shown; undefined if none is named
  * @param engine what plans; undefined for the static planner
+ * @param policyMs the longest time of each policy on one plan
  */
 export async function openServed(
   directory: { path: string; shownAs: string } | undefined,
   engine: Engine | undefined,
+  policyMs: number,
   ports: ProgramPorts & { clock: Clock },
 ): Promise<ServedPolicies | { problem: string }> {
   const { clock, executeBounded, environment, signal } = ports;
   const limits = {
     clock,
-    policyMs: POLICY_MS,
+    policyMs,
     deadlineMs: Number.POSITIVE_INFINITY,
     processes: availableParallelism(),
   };
@@ -84,6 +86,8 @@ async function judgeTexts(
       const declared = [{ name, query, level: 'mandatory' as const, description: '' }];
       const opening = opened.get(key) ?? openRego(policies, opa, { ...ports, declared });
       opened.set(key, opening);
+      // Another run may have the time that this one did not have.
+      opening.catch(() => opened.delete(key));
       const [judged] = await (await opening).set.judge.judge(input, signal);
       if (judged === undefined) throw new Error('The policy was not judged.');
       return judged;
