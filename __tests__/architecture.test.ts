@@ -255,7 +255,10 @@ describe('who may know whom', () => {
     service: ['client/wire', 'locate'],
     // A check without a service of one's own: it starts one, with policies that may judge.
     local: [
+      // Which directory is planned, where no service has a setting that says it.
+      'archive/place.ts',
       'client/wire',
+      'gate/outside-modules.ts',
       'gate/result.ts',
       'hosts/workspace.ts',
       'locate',

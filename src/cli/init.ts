@@ -124,7 +124,7 @@ async function sayOutside(
   for (const { directory } of configurations) {
     const at = join(root, directory);
     const climbing = await readdir(at).catch(() => []);
-    const outside = await findOutside({ root: at, climbing }, '');
+    const outside = await findOutside({ root: at, climbing }, { inside: '', repository: root });
     if (outside === undefined) continue;
     const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
     await io.err(`${safeLine(warning)}\n`);

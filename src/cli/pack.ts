@@ -48,7 +48,7 @@ export const pack: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io);
-  const { directory } = resolvePackDirectory(
+  const { directory, repository } = resolvePackDirectory(
     argumentOf(input, 'directory') || '.',
     io.workingDirectory,
   );
@@ -66,7 +66,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   );
   await archive.remove();
   await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-  const outside = await findOutside(archive, '');
+  const outside = await findOutside(archive, { inside: '', repository });
   if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
   if (flagOf(input, 'json')) await io.out(`${renderJson(archive)}\n`);
   else await io.out(renderText(archive, flagOf(input, 'list'), output));

@@ -1,11 +1,14 @@
 /** Reads the seed of a local service: from a file, or from the configurations in a directory. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
+import { findPlannedPlace } from '../gate/outside-modules.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf, withLocalNames } from '../settings/local-names.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { UsageError, usageError } from './problems.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import { readNamed } from '../machine/read-regular.ts';
 
 type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
@@ -63,10 +66,13 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
     const { organization = '', workspaces = {} } = withLocalNames(block, path);
     const { name, prefix, tags, project = 'default' } = workspaces;
     const workspaceName = name ?? `${prefix ?? ''}${nameOf(path)}`;
+    const module = realOrSame(path);
+    const place = await findPlannedPlace(module, repositoryOf(module));
+    const workingDirectory = place.workingDirectory || undefined;
     const ofOrganization = organizations.get(organization) ?? new Map<string, SeededWorkspace>();
     organizations.set(
       organization,
-      ofOrganization.set(workspaceName, { name: workspaceName, project, tags }),
+      ofOrganization.set(workspaceName, { name: workspaceName, project, tags, workingDirectory }),
     );
   }
   return {

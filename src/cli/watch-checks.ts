@@ -1,6 +1,9 @@
 /** Checks again whenever the configuration or a policy changes, until it is stopped. */
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isWithin, repositoryOf } from '../archive/place.ts';
+import { findPlannedPlace } from '../gate/outside-modules.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { renderProblems, UsageError, usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
@@ -25,9 +28,10 @@ export async function watchChecks(
   if (!io.isPersonThere) {
     throw usageError('--watch', 'is for a person at a terminal: a job would never end.');
   }
-  const directories = watchedDirectories(input, io);
   let code = 0;
   while (!io.signal.aborted) {
+    // A change may call a module in another directory.
+    const directories = await watchedDirectories(input, io);
     const snapshot = await lookAt(directories);
     if (io.screen !== undefined) await io.out('\x1b[2J\x1b[3J\x1b[H');
     code = await checkOnce(check, io);
@@ -53,17 +57,29 @@ async function checkOnce(check: () => Promise<number>, io: CommandIo): Promise<n
   }
 }
 
-function watchedDirectories(input: CommandInput, { workingDirectory }: CommandIo): string[] {
+/** The directories of the policies, and those that are planned: they hold the local modules as well. */
+async function watchedDirectories(
+  input: CommandInput,
+  { workingDirectory }: CommandIo,
+): Promise<string[]> {
   const { policies, workspaces } = input.options;
   const items = (value: unknown) =>
     Array.isArray(value) ? value.flatMap((text) => String(text).split(/[,\n]/)) : [];
-  const sets = policies === undefined ? ['policies'] : items(policies);
+  const at = (paths: readonly string[]) =>
+    paths
+      .map((text) => text.trim())
+      .filter((path) => path !== '' && !path.includes('://'))
+      .map((path) => resolve(workingDirectory, path));
   const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
-  const paths = [...sets, ...pairs].map((text) => text.trim());
-  const local = paths.filter((path) => path !== '' && !path.includes('://'));
-  return [optionOf(input, 'directory') ?? '.', ...local].map((path) =>
-    resolve(workingDirectory, path),
-  );
+  const watched = at(policies === undefined ? ['policies'] : items(policies));
+  for (const directory of at([optionOf(input, 'directory') ?? '.', ...pairs])) {
+    const module = realOrSame(directory);
+    const { root } = await findPlannedPlace(module, repositoryOf(module));
+    watched.push(directory, root);
+  }
+  const isInner = (path: string) =>
+    watched.some((other) => other !== path && isWithin(path, other));
+  return [...new Set(watched)].filter((path) => !isInner(path));
 }
 
 /** A text that changes when a file is added, removed or written. */

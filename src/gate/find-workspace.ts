@@ -34,6 +34,8 @@ export interface WorkspaceIdentity {
 export interface ReadyWorkspace extends WorkspaceIdentity {
   /** Absolute directory to pack. */
   root: string;
+  /** Absolute path of the repository that has it, if it is in one. */
+  repository?: string | undefined;
   /** The present configuration of the workspace and its run, if the service names them. */
   current: { versionId: string | undefined; runId: string | undefined };
   /** Present if runs that version control started are judged. */
@@ -128,6 +130,7 @@ export async function findWorkspace(
     workspaceId: workspace.id,
     workingDirectory,
     root,
+    repository,
     terraformVersion,
     current,
     connection,

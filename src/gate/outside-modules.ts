@@ -1,48 +1,121 @@
-/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
+/**
+ * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
+ * not sent with it, so that the plan would fail.
+ */
+import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { readRegularSync } from '../machine/read-regular.ts';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import { isConfiguration } from '../locate/loaded-names.ts';
-import { readLoads, readsHere } from './read-loads.ts';
+import { readsHere } from './read-loads.ts';
 
 /** How many sources a sentence names. */
 const NAMED = 3;
 
+/** Where a configuration is in what is planned. */
+export interface PlannedPlace {
+  /** Absolute path of the smallest directory that holds the root module and the local modules that it reaches. */
+  root: string;
+  /** The root module in it, with slashes; '' if it is the directory itself. */
+  workingDirectory: string;
+}
+
+/**
+ * Finds the directory to plan for a configuration, where no setting of a service says it.
+ *
+ * @param module absolute real path of the root module
+ * @param limit absolute path of the directory above which nothing is planned, such as the repository
+ */
+export async function findPlannedPlace(
+  module: string,
+  limit: string | undefined,
+): Promise<PlannedPlace> {
+  const reached = await readModules(module);
+  const within = reached.filter(
+    (path) => isDirectory(path) && (limit === undefined || isWithin(path, limit)),
+  );
+  const root = commonDirectory(module, within);
+  return { root, workingDirectory: slashed(relative(root, module)) };
+}
+
+/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
+async function readModules(module: string): Promise<string[]> {
+  const { BUDGET, readConfiguration } = await import('../locate/configuration.ts');
+  const sources = { files: readsHere, budget: { ...BUDGET }, bodies: new Map() };
+  return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+}
+
+function commonDirectory(directory: string, others: readonly string[]): string {
+  let common = directory;
+  while (!others.every((path) => isWithin(path, common))) common = dirname(common);
+  return common;
+}
+
 interface Outside {
   /** A sentence that names the modules. */
   seen: string;
-  /** The working directory that the workspace needs, and what is sent with it. */
+  /** What to change, so that they are planned. */
   fix: string;
+}
+
+/** Where the configuration is planned, and by what. */
+interface Planning {
+  /** Working directory of the workspace; '' when it has none. */
+  inside: string;
+  /** Absolute path of the repository; undefined if there is none, or it is not known. */
+  repository?: string | undefined;
+  /** Whether a service inside of this process plans. Its workspaces have no settings for people. */
+  isLocal?: boolean;
 }
 
 /**
  * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
  * the files that they lead to are sent in their place.
- *
- * @param inside working directory of the workspace; '' when it has none
  */
 export async function findOutside(
   { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
-  inside: string,
+  { inside, repository, isLocal = false }: Planning,
 ): Promise<Outside | undefined> {
+  if (!climbing.some((path) => isConfiguration(basename(path)) && callsAbove(join(root, path)))) {
+    return undefined;
+  }
   const module = join(root, ...inside.split('/'));
-  const calls = climbing
-    .filter((path) => isConfiguration(basename(path)) && isWithin(join(root, path), module))
-    .some((path) => callsAbove(join(root, path)));
-  if (!calls) return undefined;
-  const files = { ...readsHere, follow: (path: string) => [path] };
-  const { modules } = await readLoads(module, files);
-  const outside = [...new Set(modules)].filter((path) => !isWithin(path, root));
+  const outside = (await readModules(module)).filter((path) => !isWithin(path, root));
   if (outside.length === 0) return undefined;
-  const sources = outside.map((path) => JSON.stringify(slashed(relative(module, path))));
+  const gone = outside.filter((path) => !isDirectory(path));
+  if (gone.length > 0) {
+    const { subject, it } = describe(gone, module);
+    const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+    return { seen, fix: 'Correct the source, or add the directory.' };
+  }
+  const beyond = outside.filter((path) => repository !== undefined && !isWithin(path, repository));
+  if (beyond.length > 0) {
+    const { subject, lies, it } = describe(beyond, module);
+    const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+    return { seen, fix: `Move ${it} into the repository.` };
+  }
+  const { subject, lies, it } = describe(outside, module);
+  const common = commonDirectory(module, outside);
+  const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+  const fix = isLocal
+    ? 'Check the files out with git, which says where the repository begins.'
+    : `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
+  return { seen, fix };
+}
+
+/** The parts of a sentence about modules. */
+function describe(paths: readonly string[], module: string) {
+  const sources = paths.map((path) => JSON.stringify(slashed(relative(module, path))));
   const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-  let common = module;
-  while (!outside.every((path) => isWithin(path, common))) common = dirname(common);
-  return {
-    seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
-    fix: `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`,
-  };
+  const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+  return paths.length === 1
+    ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+    : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Whether a file has a source that leads upwards. */

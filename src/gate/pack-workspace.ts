@@ -33,22 +33,34 @@ export interface Packed extends ReadyWorkspace {
 export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
   const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
+  const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
-    const where =
-      working === ''
-        ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-        : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+    const where = sayMissing(archive.root, working, isLocal);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
   }
-  const outside = await findOutside(archive, working);
+  const planning = { inside: working, repository: workspace.repository, isLocal };
+  const outside = await findOutside(archive, planning);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  outsideNotices.forEach((notice) => job.warn(notice));
+  // The end of a local check logs every notice of a workspace.
+  const warn = isLocal ? () => undefined : job.warn;
+  outsideNotices.forEach((notice) => warn(notice));
   job.reach(packed);
   const hiddenNotices = await noticesOfHidden(packed, job);
-  hiddenNotices.forEach((notice) => job.warn(notice));
+  hiddenNotices.forEach((notice) => warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+
+function sayMissing(root: string, working: string, isLocal: boolean): string {
+  if (working === '') {
+    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+  }
+  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+  // The directory to plan was found by the files that are there.
+  return isLocal
+    ? `${where} that ${RULE_FILE} of ${root} does not exclude. Remove the rule that excludes it.`
+    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */

@@ -17,10 +17,12 @@ import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
+import type { PlaceOf } from './planned-places.ts';
 
 interface EngineContext {
   workingDirectory: string;
   judgement: Judgement;
+  placeOf: PlaceOf;
 }
 
 interface EnginePorts extends GitPorts {
@@ -88,7 +90,7 @@ export async function chooseEngine(
 async function planEngine(
   written: string,
   settings: Settings,
-  { workingDirectory, judgement }: EngineContext,
+  { workingDirectory, judgement }: Pick<EngineContext, 'workingDirectory' | 'judgement'>,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
@@ -141,7 +143,7 @@ function defaultEngine(inJob: boolean, environment: Environment): EngineName | u
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(
   settings: Settings,
-  { workingDirectory, judgement }: EngineContext,
+  { workingDirectory, judgement, placeOf }: EngineContext,
 ): Promise<((workspace: string) => { files: ConfigurationFiles; root: string }) | undefined> {
   if (!judgement.judged) return undefined;
   const { workspace: top = workingDirectory } = judgement;
@@ -152,11 +154,7 @@ async function trustedFiles(
       ? NO_FILES
       : await judgement.trusted(root, undefined).catch((): ConfigurationFiles => NO_FILES);
   return (workspace) => {
-    const selector = settings.workspaces.find(
-      (one) => one.kind === 'name' && one.name === workspace,
-    );
-    const written = selector?.kind === 'name' ? selector.directory : undefined;
-    const path = realOrSame(resolve(workingDirectory, written ?? settings.directory));
+    const { root: path } = placeOf(workspace);
     return {
       files,
       root: relative(root ?? path, path)

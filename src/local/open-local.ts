@@ -34,11 +34,16 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
+import { findPlaces, type PlaceOf } from './planned-places.ts';
 import { recording, type JudgedPlan } from './recorded.ts';
 
 export interface LocalContext {
   workingDirectory: string;
   judgement: Judgement;
+}
+
+interface PlacedContext extends LocalContext {
+  placeOf: PlaceOf;
 }
 
 export interface LocalPorts extends GitPorts, ProgramPorts {
@@ -88,10 +93,11 @@ export async function openLocal(
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
-    const chosen = await chooseEngine(settings, directories, ports);
+    const placed = { ...directories, placeOf: await findPlaces(settings, directories) };
+    const chosen = await chooseEngine(settings, placed, ports);
     if ('problems' in chosen) return chosen;
     const { name, engine, notApart } = chosen;
-    const opened = await open({ ...settings, engine: name }, engine, directories, ports);
+    const opened = await open({ ...settings, engine: name }, engine, placed, ports);
     return { ...opened, notApart };
   } catch (error) {
     // A program that was ended is no problem of the policies.
@@ -105,7 +111,7 @@ export async function openLocal(
 async function open(
   settings: Settings,
   engine: Engine | undefined,
-  directories: LocalContext,
+  directories: PlacedContext,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
   const { workingDirectory, judgement } = directories;
@@ -129,7 +135,7 @@ async function open(
     const service = await startService({
       clock: ports.clock,
       random: ports.random,
-      seed: seedOf(settings, workingDirectory, token),
+      seed: seedOf(settings, directories, token),
       policySets: deciding.map(({ opened, judged }) =>
         recording(withoutOverrides(opened.set), judged),
       ),
@@ -235,7 +241,11 @@ async function finish(
 }
 
 /** One workspace for each name, and one for each query. */
-function seedOf(settings: Settings, workingDirectory: string, token: string): Seed {
+function seedOf(
+  settings: Settings,
+  { workingDirectory, placeOf }: PlacedContext,
+  token: string,
+): Seed {
   const { organization } = settings;
   const directories = plannedDirectories(settings);
   const directoryName = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
@@ -244,7 +254,12 @@ function seedOf(settings: Settings, workingDirectory: string, token: string): Se
       ? { name: selector.name }
       : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' },
   );
-  const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+  const byName = new Map(
+    workspaces.map((workspace) => {
+      const inside = placeOf(workspace.name).workingDirectory || undefined;
+      return [workspace.name, { ...workspace, workingDirectory: inside }];
+    }),
+  );
   return {
     users: [{ username: 'owner' }],
     organizations: [{ name: organization, workspaces: [...byName.values()] }],

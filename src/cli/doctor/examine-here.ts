@@ -3,6 +3,7 @@ import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
+import { repositoryOf } from '../../archive/place.ts';
 import { findOutside } from '../../gate/outside-modules.ts';
 import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -32,7 +33,7 @@ export async function examineArchive(
     );
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
-    const outside = await findOutside(archive, inside);
+    const outside = await findOutside(archive, { inside, repository: repositoryOf(root) });
     const seen = `${root}: ${count(files, 'file')}, ${formatBytes(archive.bytes)} to send, ${archive.withheld.length} excluded`;
     const fix =
       'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';

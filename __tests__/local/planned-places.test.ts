@@ -1,0 +1,267 @@
+/** Repositories as they are: roots that call modules beside them and above them. */
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPlaces } from '../../src/local/planned-places.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { commitIn, initIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { once } from '../support/once.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import {
+  bundledPolicies,
+  EXAMPLES,
+  MERGE_REQUEST,
+  newDirectory,
+  pathWith,
+  policyRepository,
+} from '../support/policy-repository.ts';
+
+const POLICIES = bundledPolicies();
+const ROOTS = Array.from(
+  { length: 10 },
+  (_, at) => `live/${at % 2 === 0 ? 'prod' : 'stage'}/app-${at}`,
+);
+const MODULES = ['disk', 'label', 'net', 'store', 'stack'];
+
+/** Ten roots over five shared modules, of which one calls another. Every root has one volume without encryption. */
+function monorepo(): Record<string, string | Buffer> {
+  const files: Record<string, string | Buffer> = { ...POLICIES };
+  for (const name of MODULES) {
+    files[`modules/${name}/main.tf`] =
+      `variable "at" {\n  default = "${name}"\n}\noutput "id" {\n  value = var.at\n}\n`;
+  }
+  files['modules/disk/volume.tf'] =
+    'resource "aws_ebs_volume" "data" {\n  availability_zone = "eu-central-1a"\n  encrypted = false\n  tags = { owner = "net", cost-center = "7" }\n}\n';
+  files['modules/stack/disk.tf'] = 'module "disk" {\n  source = "../disk"\n  at     = var.at\n}\n';
+  ROOTS.forEach((root, at) => {
+    const second = MODULES[at % 4] === 'disk' ? 'label' : (MODULES[at % 4] ?? '');
+    files[`${root}/main.tf`] =
+      `module "stack" {\n  source = "../../../modules/stack"\n}\nmodule "other" {\n  source = "../../../modules/${second}"\n}\n`;
+  });
+  return files;
+}
+
+function repository(files: Readonly<Record<string, string | Buffer>>): string {
+  const root = realpathSync(newDirectory());
+  write(root, files);
+  initIn(root);
+  commitIn(root);
+  return root;
+}
+
+function write(root: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
+
+const MONOREPO = once(async () => repository(monorepo()));
+
+async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
+  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
+}
+
+/** Where `live` is planned: for a person, and where its files are judged. */
+async function placesIn(workingDirectory: string) {
+  const planned = { directory: 'live', workspaces: [] };
+  const trusted = async () => ({ names: async () => undefined, read: async () => undefined });
+  const placeOf = (judged: boolean) =>
+    findPlaces(planned, { workingDirectory, judgement: { judged, trusted } });
+  const [places, judged] = [await placeOf(false), await placeOf(true)];
+  return { places: places('live'), judged: judged('live') };
+}
+
+const STATIC = ['--engine', 'static'];
+
+describe('a monorepo of ten roots over five shared modules', () => {
+  test('all roots, by one command', async () => {
+    const root = await MONOREPO();
+    const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
+    const { code, stdout, stderr } = await check(root, [...STATIC, '--workspaces', pairs]);
+    expect(stdout).toMatch(
+      /modules\/disk\/volume\.tf:1 +module\.stack\.module\.disk\.aws_ebs_volume\.data/,
+    );
+    expect(stdout).toMatch(/✗ app-9 +blocked/);
+    expect(stdout + stderr).not.toMatch(/Unreadable module|outside of/);
+    // What is packed is packed once.
+    expect(stdout.match(/ files?, [\d.]+ k?B, sha256/g)).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['with --directory', '.', ['--directory', 'live/prod/app-0']],
+    ['from inside', 'live/prod/app-0', ['--policies', '../../../policies']],
+    ['from beside', 'modules', ['--directory', '../live/prod/app-0', '--policies', '../policies']],
+  ])('one root, %s', async (_, below, words) => {
+    const { code, stdout, stderr } = await check(join(await MONOREPO(), below), [
+      ...STATIC,
+      ...words,
+    ]);
+    expect(stdout).toMatch(/✗ app-0 +blocked/);
+    expect(stderr).not.toMatch(/warning: "/);
+    expect(code).toBe(1);
+  });
+
+  testWith('terraform', 'one root, by the program', async () => {
+    const files = {
+      ...POLICIES,
+      'live/app/main.tf': 'module "d" {\n  source = "../../modules/d"\n}\n',
+      'modules/d/main.tf':
+        'resource "terraform_data" "d" {\n  input = "${path.module} ${path.root}"\n}\n',
+    };
+    const PATH = pathWith(findProgram('terraform') ?? '');
+    const words = ['--engine', 'terraform', '--directory', 'live/app', '--json'];
+    const { code, stdout } = await check(repository(files), words, { env: { PATH } });
+    expect(stdout).toContain('module.d.terraform_data.d');
+    expect(code).toBe(0);
+  });
+
+  test('in a job, with what a merge request changes', async () => {
+    const root = policyRepository(monorepo()).propose({
+      'modules/label/more.tf': 'locals {\n  a = 1\n}\n',
+    });
+    const pairs = ROOTS.slice(0, 2).map((path) => `${path.split('/').at(-1)}=${path}`);
+    const words = ['--workspaces', pairs.join(','), '--policies', 'policies', ...STATIC];
+    const { code, stdout } = await check(root, words, {
+      env: { ...MERGE_REQUEST, CI_PROJECT_DIR: root },
+      isPersonThere: false,
+    });
+    expect(stdout).toMatch(/✗ app-0 +blocked/);
+    expect(code).toBe(1);
+  });
+
+  test('a module that comes later is seen by --watch', async () => {
+    const root = repository(monorepo());
+    const stop = new AbortController();
+    const codes: string[] = [];
+    const words = [...STATIC, '--watch', '--directory', 'live/prod/app-0'];
+    const { stdout } = await check(root, words, {
+      signal: stop.signal,
+      clock: undefined,
+      onErr: (text) => {
+        if (!text.includes('Waiting for a change')) return;
+        codes.push(text);
+        if (codes.length === 2) stop.abort();
+        else write(root, { 'modules/disk/volume.tf': 'locals {\n  none = true\n}\n' });
+      },
+    });
+    expect(stdout).toMatch(/blocked[^]*passed/);
+  });
+});
+
+describe('the example repository', () => {
+  const EXAMPLE = once(async () => {
+    const root = repository({ 'README.md': 'ours' });
+    cpSync(join(REPOSITORY, 'examples/infra'), join(root, 'infra'), { recursive: true });
+    cpSync(EXAMPLES, join(root, 'policies'), { recursive: true });
+    commitIn(root);
+    return root;
+  });
+
+  test('both of its workspaces, with its own names', async () => {
+    const root = await EXAMPLE();
+    const pairs = 'net-prod=infra/network,storage-prod=infra/storage';
+    const { code, stdout } = await check(root, [...STATIC, '--workspaces', pairs]);
+    expect(stdout).toMatch(/infra\/storage\/volumes\.tf:\d+ +aws_ebs_volume\.data/);
+    // The rules of the directory that is planned count.
+    expect(stdout).toMatch(/infra\/? → /);
+    expect(code).toBe(1);
+  });
+});
+
+describe('what is planned ends at the repository', () => {
+  const OUTSIDE = 'module "o" {\n  source = "../../outside"\n}\n';
+
+  test('a module above it is named, with a remedy that exists here', async () => {
+    const around = realpathSync(newDirectory());
+    write(around, { 'outside/main.tf': 'locals {}\n' });
+    const root = join(around, 'repository');
+    write(root, { ...POLICIES, 'live/main.tf': OUTSIDE });
+    initIn(root);
+    const { code, stdout, stderr } = await check(root, [...STATIC, '--directory', 'live']);
+    const warned = `"../../outside" is the source of a module and lies outside of the repository, ${root}: the plan will not find it. Move it into the repository.`;
+    expect(stdout + stderr).toContain(warned);
+    expect((stdout + stderr).split('is the source of a module')).toHaveLength(2);
+    expect(stdout + stderr).not.toMatch(/settings/);
+    expect(code).toBe(4);
+  });
+
+  test('a directory that is not there is named as such', async () => {
+    const root = repository({
+      ...POLICIES,
+      'live/main.tf': 'module "o" {\n  source = "../gone"\n}\n',
+    });
+    const { stdout, stderr } = await check(root, [...STATIC, '--directory', 'live']);
+    expect(stdout + stderr).toContain(
+      '"../gone" is the source of a module, and there is no such directory',
+    );
+    expect(stdout + stderr).not.toMatch(/settings/);
+  });
+
+  test('without a repository, a person plans what holds them, and a job nothing above its directory', async () => {
+    const around = realpathSync(newDirectory());
+    write(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
+    write(join(around, 'a'), POLICIES);
+    const words = [...STATIC, '--directory', 'live'];
+    expect((await check(join(around, 'a'), words)).code).toBe(0);
+    const { places, judged } = await placesIn(join(around, 'a'));
+    expect(places).toEqual({ root: around, workingDirectory: 'a/live' });
+    expect(judged).toEqual({ root: join(around, 'a/live'), workingDirectory: '' });
+  });
+});
+
+describe('rules', () => {
+  const HIDING = { '.terraformignore': 'modules/disk/volume.tf\n' };
+
+  test('those of the directory that is planned count, and what they hide closes the gate of a job', async () => {
+    const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
+    const merging = policyRepository(files);
+    const options = (root: string): CallOptions => ({
+      env: { ...MERGE_REQUEST, CI_PROJECT_DIR: root },
+      isPersonThere: false,
+    });
+    const words = ['--directory', 'live/prod/app-0', '--policies', 'policies', ...STATIC];
+    const own = merging.propose({ 'live/prod/app-0/more.tf': 'locals {}\n' });
+    const judged = await check(own, words, options(own));
+    expect(judged.stdout).toMatch(/modules\/disk\/volume\.tf:1/);
+    rmSync(own, { recursive: true });
+    const hiding = merging.propose(HIDING);
+    const closed = await check(hiding, words, options(hiding));
+    expect(closed.stdout + closed.stderr).toMatch(
+      /Terraform would load modules\/disk\/volume\.tf[^]*the policies do not get to see that/,
+    );
+    expect(closed.code).not.toBe(0);
+  });
+
+  test('a root that they hide is named with its rules', async () => {
+    const root = repository({ ...monorepo(), '.terraformignore': 'live/\n' });
+    const { code, stdout, stderr } = await check(root, [
+      ...STATIC,
+      '--directory',
+      'live/prod/app-0',
+    ]);
+    expect(stdout + stderr).toContain('.terraformignore');
+    expect(stdout + stderr).not.toMatch(/settings/);
+    expect(code).toBe(2);
+  });
+});
+
+test('serve --for gives each workspace the working directory that its modules need', async () => {
+  const { seedFor } = await import('../../src/cli/serve-seed.ts');
+  const cloud =
+    'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "app"\n    }\n  }\n}\n';
+  const root = repository({
+    'live/app/main.tf': `${cloud}module "m" {\n  source = "../../modules/m"\n}\n`,
+    'modules/m/main.tf': 'locals {}\n',
+  });
+  const signal = new AbortController().signal;
+  const about = { file: undefined, shownAs: undefined, servedAs: '.', signal };
+  const seed = await seedFor({ ...about, served: root });
+  expect(seed?.organizations[0]?.workspaces).toEqual([
+    { name: 'app', project: 'default', tags: undefined, workingDirectory: 'live/app' },
+  ]);
+});
