@@ -408,7 +408,7 @@ describe('programs', () => {
       // `ps`, for the memory of a program on macOS.
       'machine/execute.ts',
       'machine/open-in-browser.ts',
-      'service/engines/program-engine.ts',
+      'service/engines/run-programs.ts',
     ]);
   });
 });

@@ -1,28 +1,101 @@
-// A provider of one resource, for plans with values that only a provider knows.
+// A provider for plans with values that only a provider knows. Above the directory of its program, which has a
+// checksum, it writes down when it is configured, read, asked for a plan, or called. A plan that needs no
+// credentials does none of it.
 package main
 
 import (
 	"context"
 	"log"
+	"os"
+	"path/filepath"
 
 	"github.com/hashicorp/terraform-plugin-framework/datasource"
+	datasourceschema "github.com/hashicorp/terraform-plugin-framework/datasource/schema"
+	"github.com/hashicorp/terraform-plugin-framework/function"
 	"github.com/hashicorp/terraform-plugin-framework/provider"
+	providerschema "github.com/hashicorp/terraform-plugin-framework/provider/schema"
 	"github.com/hashicorp/terraform-plugin-framework/providerserver"
 	"github.com/hashicorp/terraform-plugin-framework/resource"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema"
 	"github.com/hashicorp/terraform-plugin-framework/resource/schema/booldefault"
+	"github.com/hashicorp/terraform-plugin-framework/types"
 )
+
+func note(what string) {
+	self, err := os.Executable()
+	if err != nil {
+		log.Fatal(err)
+	}
+	calls := filepath.Join(filepath.Dir(filepath.Dir(self)), "calls")
+	file, err := os.OpenFile(calls, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer file.Close()
+	if _, err := file.WriteString(what + "\n"); err != nil {
+		log.Fatal(err)
+	}
+}
 
 type shelf struct{}
 
 func (shelf) Metadata(_ context.Context, _ provider.MetadataRequest, to *provider.MetadataResponse) {
 	to.TypeName = "shelf"
 }
-func (shelf) Schema(context.Context, provider.SchemaRequest, *provider.SchemaResponse)          {}
-func (shelf) Configure(context.Context, provider.ConfigureRequest, *provider.ConfigureResponse) {}
-func (shelf) DataSources(context.Context) []func() datasource.DataSource                        { return nil }
+func (shelf) Schema(_ context.Context, _ provider.SchemaRequest, to *provider.SchemaResponse) {
+	to.Schema = providerschema.Schema{Attributes: map[string]providerschema.Attribute{
+		"room": providerschema.StringAttribute{Optional: true},
+	}}
+}
+func (shelf) Configure(context.Context, provider.ConfigureRequest, *provider.ConfigureResponse) {
+	note("configured")
+}
+func (shelf) DataSources(context.Context) []func() datasource.DataSource {
+	return []func() datasource.DataSource{func() datasource.DataSource { return list{} }}
+}
 func (shelf) Resources(context.Context) []func() resource.Resource {
 	return []func() resource.Resource{func() resource.Resource { return box{} }}
+}
+func (shelf) Functions(context.Context) []func() function.Function {
+	return []func() function.Function{func() function.Function { return mark{} }}
+}
+
+type mark struct{}
+
+func (mark) Metadata(_ context.Context, _ function.MetadataRequest, to *function.MetadataResponse) {
+	to.Name = "mark"
+}
+func (mark) Definition(_ context.Context, _ function.DefinitionRequest, to *function.DefinitionResponse) {
+	to.Definition = function.Definition{
+		Parameters: []function.Parameter{function.StringParameter{Name: "text"}},
+		Return:     function.StringReturn{},
+	}
+}
+func (mark) Run(ctx context.Context, asked function.RunRequest, to *function.RunResponse) {
+	note("called")
+	var text string
+	to.Error = function.ConcatFuncErrors(asked.Arguments.Get(ctx, &text))
+	to.Error = function.ConcatFuncErrors(to.Error, to.Result.Set(ctx, types.StringValue("mark "+text)))
+}
+
+type list struct{}
+
+func (list) Metadata(_ context.Context, _ datasource.MetadataRequest, to *datasource.MetadataResponse) {
+	to.TypeName = "shelf_list"
+}
+func (list) Schema(_ context.Context, _ datasource.SchemaRequest, to *datasource.SchemaResponse) {
+	to.Schema = datasourceschema.Schema{Attributes: map[string]datasourceschema.Attribute{
+		"id":     datasourceschema.StringAttribute{Computed: true},
+		"filter": datasourceschema.StringAttribute{Optional: true},
+		"locked": datasourceschema.BoolAttribute{Computed: true},
+		"total":  datasourceschema.Int64Attribute{Computed: true},
+		"names":  datasourceschema.ListAttribute{Computed: true, ElementType: types.StringType},
+		"sizes":  datasourceschema.MapAttribute{Computed: true, ElementType: types.StringType},
+	}}
+}
+func (list) Read(_ context.Context, _ datasource.ReadRequest, to *datasource.ReadResponse) {
+	note("read")
+	to.Diagnostics.AddError("read", "This provider reads nothing.")
 }
 
 type box struct{}
@@ -37,7 +110,12 @@ func (box) Schema(_ context.Context, _ resource.SchemaRequest, to *resource.Sche
 		"id":     schema.StringAttribute{Computed: true},
 		"label":  schema.StringAttribute{Required: true},
 		"locked": schema.BoolAttribute{Optional: true, Computed: true, Default: booldefault.StaticBool(false)},
+		"names":  schema.ListAttribute{Computed: true, ElementType: types.StringType},
 	}}
+}
+
+func (box) ModifyPlan(context.Context, resource.ModifyPlanRequest, *resource.ModifyPlanResponse) {
+	note("planned")
 }
 
 // Nothing is ever applied.

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import type { PlanRequest } from '../../src/service/engines/engine.ts';
-import { programEngine, type ProgramOptions } from '../../src/service/engines/program-engine.ts';
+import { mockedEngine } from '../../src/service/engines/mocked/mocked-engine.ts';
+import { programEngine } from '../../src/service/engines/program-engine.ts';
+import type { ProgramOptions } from '../../src/service/engines/run-programs.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { archiveOf } from './local-service.ts';
@@ -37,6 +39,24 @@ export async function planFiles(
   const temporary = makeTree();
   const engine = programEngine({
     program: 'terraform',
+    execute: executeBounded,
+    clock: systemClock(),
+    variables: { PATH: process.env['PATH'] ?? '' },
+    temporaryDirectory: temporary.root,
+    ...options,
+  });
+  const planned = await engine.plan(await requestFor(files, request));
+  expect(readdirSync(temporary.root)).toEqual([]);
+  return planned;
+}
+
+/** Plans with mocked providers, with the terraform on the PATH. */
+export async function planMockedFiles(
+  files: Files,
+  { request = {}, ...options }: Partial<ProgramOptions> & { request?: Partial<PlanRequest> } = {},
+): Promise<Planned> {
+  const temporary = makeTree();
+  const engine = mockedEngine({
     execute: executeBounded,
     clock: systemClock(),
     variables: { PATH: process.env['PATH'] ?? '' },

@@ -22,7 +22,7 @@ import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
-import { chooseEngine, isInJob } from './choose-engine.ts';
+import { chooseEngine, isInJob, sayStateActions } from './choose-engine.ts';
 import {
   openPolicies,
   withoutOverrides,
@@ -144,13 +144,15 @@ async function open(
     });
     const send = openNetwork(undefined, { environment: {}, workingDirectory });
     const warnings = deciding.flatMap(({ opened }) => opened.warnings);
+    const decide = sets.map(({ decides }) => decides);
+    const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
       settings: { ...settings, origin: service.origin, token },
       send,
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
-      judgedBy: judgedBy(deciding),
-      notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+      judgedBy: judgedBy(deciding, engine),
+      notices: sets.length === 0 ? [NO_POLICIES] : [...warnings, ...actions],
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
@@ -189,9 +191,10 @@ interface Deciding {
   judged: JudgedPlan[];
 }
 
-function judgedBy(deciding: readonly Deciding[]): string | undefined {
-  const all = new Set(deciding.map(({ opened }) => opened.judgedBy));
-  return all.size === 0 ? undefined : [...all].join(' and ');
+function judgedBy(deciding: readonly Deciding[], engine: Engine | undefined): string | undefined {
+  const all = [...new Set(deciding.map(({ opened }) => opened.judgedBy))].join(' and ');
+  if (engine?.judgedOn === undefined) return all === '' ? undefined : all;
+  return `${all || 'no policy'}, on ${engine.judgedOn}`;
 }
 
 function documentsFor(

@@ -52,7 +52,7 @@ export function localConflicts(
   const plan = isGiven('plan');
   if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
-  const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+  const runs = engine === '' ? !plan : engine !== 'static';
   for (const input of ['engine-env', 'plugin-cache']) {
     if (isGiven(input) && !runs) problems.push({ where: input, message: NO_PROGRAM });
   }
@@ -74,7 +74,7 @@ const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PROGRAM =
-  'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+  'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
 
 const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
