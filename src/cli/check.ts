@@ -5,6 +5,12 @@ import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { Door } from '../check/check-request.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
+import {
+  isTerminalMissing,
+  NO_TERMINAL,
+  NOT_FOR_JUDGED,
+  trustsCheckout,
+} from '../hosts/trust-checkout.ts';
 import { openNetwork } from '../machine/network.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -19,6 +25,7 @@ import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {
   DIRECTORY,
   option,
+  TRUST_OPTION,
   under,
   type CommandInput,
   type CommandIo,
@@ -54,6 +61,7 @@ export const check: CommandSpec = {
       option('--explain <policy>', 'with --local: print the input document that this policy saw'),
       option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
     ]),
+    TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
   ],
   often: [
@@ -166,7 +174,27 @@ async function explainable(
   return { problems: [{ where: '--explain', message }] };
 }
 
-async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runGate']) {
+/** Says first that there is no terminal, where that is why settings are missing or refused. */
+async function checkHere(command: StartedCommand, runGate: Door['runGate']) {
+  const { input, io } = command;
+  const { environment } = io;
+  const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
+  const isPersonThere = io.isPersonThere || trusts;
+  try {
+    return await checkAs({ ...command, io: { ...io, isPersonThere } }, trusts, runGate);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
+    const message = `${NO_TERMINAL.seen}. ${NO_TERMINAL.fix}`;
+    throw new UsageError([{ where: 'no terminal', message }, ...error.problems]);
+  }
+}
+
+async function checkAs(
+  { input, io, log }: StartedCommand,
+  trusts: boolean,
+  runGate: Door['runGate'],
+) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   const reportsPath = optionOf(input, 'reports');
@@ -175,8 +203,11 @@ async function checkHere({ input, io, log }: StartedCommand, runGate: Door['runG
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
+  const door = { reports, command, write: writeWholeFile };
+  const host = await endedBy(ports.over, hostHere(door, ports));
+  if (trusts && host.judgement.judged) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
-    await endedBy(ports.over, hostHere({ reports, command, write: writeWholeFile }, ports)),
+    host,
     {
       async settings(judgement) {
         const read = await loadOptions(input, io, judgement);

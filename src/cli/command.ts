@@ -76,6 +76,12 @@ export function option(
   return { name, short, value, description, ...more };
 }
 
+/** For commands that a hook, an editor or a pipe starts for a person. */
+export const TRUST_OPTION = option(
+  '--trust-checkout',
+  'the files on the disk are your own although there is no terminal: for hooks, editors and pipes. A job about a change under review is refused',
+);
+
 /** Puts options below a heading in the help. */
 export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
   return options.map((each) => ({ ...each, group }));

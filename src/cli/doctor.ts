@@ -8,7 +8,7 @@ import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connect, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
@@ -21,7 +21,14 @@ import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
+import { UsageError } from './problems.ts';
 import { describeCiJob } from '../hosts/ci-job.ts';
+import {
+  isTerminalMissing,
+  NO_TERMINAL,
+  NOT_FOR_JUDGED,
+  trustsCheckout,
+} from '../hosts/trust-checkout.ts';
 import { wrapLines } from './wrap.ts';
 
 const USED = [
@@ -50,6 +57,7 @@ export const doctor: CommandSpec = {
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     option('--conformance', 'plan in a workspace of your own and report what the service supports'),
     option('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
+    TRUST_OPTION,
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'log the requests to the service'),
   ],
@@ -97,7 +105,10 @@ type ReportFindings = (found: readonly Finding[], needs?: readonly Need[]) => Pr
 
 async function examine(call: CommandInput, io: CommandIo, log: CommandLog, report: ReportFindings) {
   const { environment, workingDirectory } = io;
-  const { judgement } = await describeCiJob(io);
+  const trusts = trustsCheckout(flagOf(call, 'trust-checkout'), environment);
+  const isPersonThere = io.isPersonThere || trusts;
+  const { judgement } = await describeCiJob({ ...io, isPersonThere });
+  if (trusts && judgement.judged) throw new UsageError([NOT_FOR_JUDGED]);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the reader of YAML.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
@@ -109,7 +120,12 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   // What a workflow lacks is missing afterwards: the cause comes first.
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause) await report(workflows.findings);
-  if ('problems' in read) await report(read.problems.map(ofSetting));
+  if ('problems' in read) {
+    const isCause = isTerminalMissing(read.problems, { environment, isPersonThere });
+    const { seen, fix } = NO_TERMINAL;
+    const cause = isCause ? [problem('terminal', seen, fix, EXIT.badInput)] : [];
+    await report([...cause, ...read.problems.map(ofSetting)]);
+  }
   const sent = new Map<string, string>();
   const target = settings ? { target: settings } : await findNamedWorkspace(input, io, false);
   if ('target' in target) {

@@ -1,0 +1,119 @@
+/** Hooks, editors and pipes: a person whose terminal is not there. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import {
+  bundledPolicies,
+  MERGE_REQUEST,
+  newDirectory,
+  pathWith,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+
+function configuration(files: Readonly<Record<string, string | Buffer>> = {}): string {
+  const root = newDirectory();
+  const all = { 'main.tf': UNENCRYPTED, ...bundledPolicies(), ...files };
+  for (const [path, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+async function call(cwd: string, words: readonly string[], options: CallOptions = {}) {
+  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  const more = { clock: WITHOUT_PAUSES, isPersonThere: false, ...options };
+  return callCli(words, { ...more, cwd, env });
+}
+
+const CHECK = ['check', '--local'];
+const TRUST = '--trust-checkout';
+const VARIABLE = { PLANGATE_TRUST_CHECKOUT: 'true' };
+
+describe('--trust-checkout', () => {
+  test.each<[string, string[], Record<string, string>]>([
+    ['the option', [TRUST], {}],
+    ['the variable', [], VARIABLE],
+  ])('%s says that the files are one’s own', async (_, words, env) => {
+    const { code, stdout } = await call(configuration(), [...CHECK, ...words], { env });
+    expect(stdout).toMatch(/acme on localhost/);
+    expect(stdout).toMatch(/main\.tf:10 +aws_ebs_volume\.data/);
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a CI that says nothing', { CI: 'true' }],
+    ['a CI without a file here', { TEAMCITY_VERSION: '1' }],
+    ['Jenkins without its address', { BUILD_TAG: 'jenkins-1' }],
+    ['a merge request', MERGE_REQUEST],
+    [
+      'a pull request of another forge',
+      { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request' },
+    ],
+    ['an event that is not known', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'new_event' }],
+  ])('is refused in %s', async (_, env) => {
+    for (const [words, more] of [
+      [[TRUST], {}],
+      [[], VARIABLE],
+    ] as const) {
+      const { code, stderr } = await call(configuration(), [...CHECK, ...words], {
+        env: { ...env, ...more },
+      });
+      expect(stderr).toMatch(/--trust-checkout +\(or PLANGATE_TRUST_CHECKOUT\) is refused/);
+      expect(code).toBe(2);
+    }
+  });
+
+  test('changes nothing in a job about a push', async () => {
+    const { CI_MERGE_REQUEST_IID: _, ...others } = MERGE_REQUEST;
+    const env = { ...others, CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
+    const { stdout, stderr } = await call(
+      configuration(),
+      [...CHECK, TRUST, '--engine', 'static', '--policies', 'policies'],
+      { env },
+    );
+    expect(stderr).not.toMatch(/refused/);
+    expect(stdout).toMatch(/localhost/);
+  });
+
+  test('no file of the checkout says it', async () => {
+    const root = configuration({
+      '.env': 'PLANGATE_TRUST_CHECKOUT=true\n',
+      '.github/workflows/gate.yml':
+        'on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    env: { PLANGATE_TRUST_CHECKOUT: "true" }\n    steps:\n      - uses: plangate/plangate@main\n        with: { local: true }\n',
+    });
+    for (const words of [CHECK, ['doctor']]) {
+      const { code, stdout, stderr } = await call(root, words);
+      expect(stdout + stderr).toMatch(/is no terminal/);
+      expect(code).toBe(2);
+    }
+  });
+});
+
+describe('a missing terminal is said first', () => {
+  test('by check', async () => {
+    const { code, stderr } = await call(configuration(), CHECK);
+    const lines = stderr.split('\n').filter((line) => /^ {2}\S/.test(line));
+    expect(lines[0]).toMatch(/no terminal +Standard input or standard error is no terminal/);
+    expect(stderr).toContain('PLANGATE_TRUST_CHECKOUT=true');
+    expect(code).toBe(2);
+  });
+
+  test('by doctor', async () => {
+    const { stdout } = await call(configuration(), ['doctor']);
+    const [first] = stdout.split('\n').filter((line) => line.startsWith('✗'));
+    expect(first).toMatch(/✗ terminal: Standard input or standard error is no terminal/);
+    const trusted = await call(configuration(), ['doctor', TRUST]);
+    expect(trusted.stdout).not.toMatch(/terminal:/);
+  });
+
+  test('not where a CI is, or a person', async () => {
+    const inJob = await call(configuration(), CHECK, { env: { CI: 'true' } });
+    expect(inJob.stderr).not.toMatch(/is no terminal/);
+    const missing = ['check', '--local', '--workspace', 'a b'];
+    const atTerminal = await call(configuration(), missing, { isPersonThere: true });
+    expect(atTerminal.stderr).not.toMatch(/is no terminal/);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Whether the files on the disk are one's own although no terminal says that a person is there: a hook, an editor, a
+ * pipe. Only the process that starts the check can say so, by an option or by a variable.
+ */
+import type { Environment } from '../model/ports.ts';
+import type { Problem } from '../model/parse.ts';
+import { isJob } from './workspace.ts';
+
+/** The variable that says the same as the option. */
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+
+/** @param isGiven whether the option is there */
+export function trustsCheckout(isGiven: boolean, environment: Environment): boolean {
+  return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
+}
+
+/** Why a job may not say so, after its host has said what it is about. */
+export const NOT_FOR_JUDGED: Problem = {
+  where: '--trust-checkout',
+  message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
+};
+
+/** Settings that are missing, or refused, where the files may not choose them. */
+const DEPENDENT =
+  /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+
+export const NO_TERMINAL = {
+  seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+  fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
+
+/**
+ * Whether these problems come from a missing terminal, and from no CI.
+ *
+ * @param isPersonThere whether a person is there, or has said that the files are theirs
+ */
+export function isTerminalMissing(
+  problems: readonly Problem[],
+  { environment, isPersonThere }: { environment: Environment; isPersonThere: boolean },
+): boolean {
+  if (isPersonThere || isJob(environment)) return false;
+  // A directory that is misspelt, or another mistake, is a cause by itself.
+  return problems.every(({ where }) => DEPENDENT.test(where));
+}
