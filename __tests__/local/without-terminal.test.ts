@@ -1,9 +1,11 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import {
   bundledPolicies,
   MERGE_REQUEST,
@@ -90,6 +92,20 @@ describe('--trust-checkout', () => {
       expect(code).toBe(2);
     }
   });
+});
+
+test('the hook for pre-commit is a command that a hook of git can start', async () => {
+  const hooks = readFileSync(join(REPOSITORY, '.pre-commit-hooks.yaml'), 'utf8');
+  const [, entry = ''] = /^ {2}entry: plangate (.*)$/m.exec(hooks) ?? [];
+  expect(entry).toContain(TRUST);
+  const root = configuration({ 'live/net/main.tf': UNENCRYPTED });
+  initIn(root);
+  // A hook of git has these variables.
+  const env = { GIT_DIR: '.git', GIT_INDEX_FILE: '.git/index', GIT_PREFIX: '' };
+  const words = [...entry.split(' '), '--directory', 'live/net'];
+  const { code, stdout } = await call(root, words, { env });
+  expect(stdout).toMatch(/live\/net\/main\.tf:10 +aws_ebs_volume\.data/);
+  expect(code).toBe(1);
 });
 
 describe('a missing terminal is said first', () => {
