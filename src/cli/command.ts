@@ -79,7 +79,7 @@ export function option(
 /** For commands that a hook, an editor or a pipe starts for a person. */
 export const TRUST_OPTION = option(
   '--trust-checkout',
-  'the files on the disk are your own although there is no terminal: for hooks, editors and pipes. A job about a change under review is refused',
+  'the files on the disk are your own: for hooks, editors, pipes',
 );
 
 /** Puts options below a heading in the help. */

@@ -147,7 +147,7 @@ export const INPUT_TABLE = {
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   engine: input(
-    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` with mocked providers, which needs no credentials and knows no state. The default is the program on the PATH in a job. On your machine it is `mocked` where `terraform init` has fetched the providers, else `static`.',
+    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.',
     {
       kind: 'choice',
       choices: ['static', 'terraform', 'tofu', 'mocked'],
@@ -160,7 +160,7 @@ export const INPUT_TABLE = {
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'allow-unknown': input(
-    'With `local`, in a job: values that the static planner or mocked providers cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.',
+    'With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.',
     {
       kind: 'flag',
       default: 'false',
@@ -169,11 +169,11 @@ export const INPUT_TABLE = {
     },
   ),
   'engine-env': input(
-    'With `engine: terraform`, `tofu` or `mocked`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
+    'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'plugin-cache': input(
-    'With `engine: terraform`, `tofu` or `mocked`: a directory of providers to use instead of downloading them.',
+    'With an `engine` that is a program: a directory of providers to use instead of downloading them.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'affected-only': input(
