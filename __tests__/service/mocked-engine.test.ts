@@ -408,7 +408,6 @@ const POSITIONS: Record<string, readonly ((value: string, other: string) => stri
     (a) => `join(",", ${a})`,
     (a) => `length(${a}) > 0 ? "some" : "none"`,
     (a, b) => `concat(${a}, ["x"]) == concat(${b}, ["y"]) ? ${a} : ${b}`,
-    (a) => `${a} == tolist([])`,
     (a) => `one(${a}[*])`,
   ],
   truth: [
