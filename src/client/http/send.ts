@@ -43,9 +43,6 @@ export function createSend(options: SendOptions): Send & { close(): Promise<void
   return Object.assign(send, { close: () => dispatchers.close() });
 }
 
-/** Loads the library that connects. The first request does it, because most commands send none. */
-export const loadConnections = () => import('undici');
-
 type Answer = Dispatcher.ResponseData;
 
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
@@ -58,7 +55,8 @@ function createDispatchers({ environment, caFile }: SendOptions) {
     way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
     proxyFor: (url: URL) => proxies.of(url),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
-      const { Agent, EnvHttpProxyAgent, Pool } = await loadConnections();
+      // Loaded with the first request, because most commands send none.
+      const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
       const { variable, isUsable = true } = proxies.of(url) ?? {};
       if (variable !== undefined && !isUsable) throw noSocks(variable);
       const direct = isLoopback(url.hostname);
