@@ -225,8 +225,13 @@ export function mustFixFindings(view: ReportView): Finding[] {
 }
 
 /** Whether a workspace's verdict has reasons that no finding contains. */
-export function needsReason({ name, verdict, reasons }: WorkspaceView, view: ReportView): boolean {
-  if (isGreen(verdict) || reasons.length === 0) return false;
+export function needsReason(workspace: WorkspaceView, view: ReportView): boolean {
+  return workspace.reasons.length > 0 && isUnexplained(workspace, view);
+}
+
+/** Whether a workspace is closed and no finding says why. */
+export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView): boolean {
+  if (isGreen(verdict)) return false;
   if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
@@ -257,4 +262,23 @@ export function tallyOf(
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
 export function shares(one: VerdictWord, worst: VerdictWord): boolean {
   return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+
+/** What closes the gate for certain first, then what has no answer; what is open at the end. */
+const WORST_FIRST: readonly VerdictWord[] = [
+  'blocked',
+  'needs-override',
+  'errored',
+  'undecided',
+  'canceled',
+  'advisory',
+  'overridden',
+  'passed',
+];
+
+/** Workspaces in the order in which people read them; alike ones stay in theirs. */
+export function worstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+  return [...workspaces].sort(
+    (one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict),
+  );
 }

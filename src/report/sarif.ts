@@ -2,8 +2,9 @@
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import { needsReason } from './findings.ts';
+import { isUnexplained } from './findings.ts';
 import { hash } from './marker.ts';
+import type { VerdictWord } from '../model/verdict.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
@@ -22,23 +23,31 @@ const RESULT_LIMIT = 5_000;
 
 /** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
 function findingsToScan(view: ReportView): Finding[] {
-  const unexplained = view.workspaces.filter((each) => needsReason(each, view));
-  const verdicts = unexplained.map(({ name, verdict, reasons }): Finding => {
-    const policy = { policySet: '', policy: VERDICT[verdict].words, message: reasons.join(' ') };
-    return {
-      ...policy,
-      kind: 'undecided',
-      level: 'unknown',
-      status: 'not-evaluated',
-      severity: 'blocks',
-      overridable: false,
-      output: [],
-      resources: [],
-      workspaces: [name],
-      fingerprint: hash(JSON.stringify(['verdict', name, verdict])),
-    };
-  });
-  return [...verdicts, ...view.findings];
+  const unexplained = view.workspaces.filter((each) => isUnexplained(each, view));
+  const verdicts = unexplained.map(({ name, verdict, reasons }) =>
+    verdictFinding(verdict, reasons.join(' '), [name]),
+  );
+  const all = [...verdicts, ...view.findings];
+  if (view.green || all.length > 0) return all;
+  return [verdictFinding(view.verdict, joined(' ', `${view.headline}.`, ...view.nextSteps), [])];
+}
+
+function verdictFinding(verdict: VerdictWord, message: string, workspaces: string[]): Finding {
+  const { words } = VERDICT[verdict];
+  return {
+    policySet: '',
+    policy: words,
+    message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
+    kind: 'undecided',
+    level: 'unknown',
+    status: 'not-evaluated',
+    severity: 'blocks',
+    overridable: false,
+    output: [],
+    resources: [],
+    workspaces,
+    fingerprint: hash(JSON.stringify(['verdict', ...workspaces, verdict])),
+  };
 }
 
 /** An alert without a place is not shown: without a file, the place is the configuration's directory. */

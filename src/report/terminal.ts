@@ -50,40 +50,69 @@ interface Detail {
   source: boolean;
   workspaces: number;
   destroys: number;
+  /** Characters of one reason or message. */
+  text: number;
 }
 
 /** From the most detailed to the shortest: the first that fits is drawn. */
 const DETAILS: readonly Detail[] = [
-  { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
-  { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
-  { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
-  { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
-  { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
+  { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
+  { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
+  { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+  { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
+  { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
+const LEAST: Detail = {
+  findings: 1,
+  spots: 0,
+  source: false,
+  workspaces: 1,
+  destroys: 0,
+  text: 100,
+};
 
-/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
+/** Lines ready to print, at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
-  let drawn: string[] = [];
-  for (const detail of DETAILS) {
-    drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
-    if (drawn.length <= screen.rows) break;
+  for (const detail of [...DETAILS, LEAST]) {
+    const lines = partsOf(view, detail, screen).flat();
+    if (lines.length <= screen.rows) return lines;
   }
-  return drawn;
+  return squeezed(partsOf(view, LEAST, screen), screen);
 }
 
 const BLANK: Row = { indent: 0, parts: [] };
 
-function rowsOf(view: ReportView, detail: Detail, screen: Screen): Row[] {
+type Parts = [workspaces: string[], verdict: string[], why: string[], steps: string[]];
+
+function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
+  const drawn = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
   return [
-    ...workspaceRows(view, detail),
-    BLANK,
-    verdictRow(view),
-    ...reasonRows(view, detail),
-    ...findingRows(view, detail, screen),
-    ...destroyRows(view, detail),
-    ...restRow(view),
-    ...stepRows(view),
+    drawn(...workspaceRows(view, detail), BLANK),
+    drawn(verdictRow(view)),
+    drawn(
+      ...reasonRows(view, detail),
+      ...findingRows(view, detail, screen),
+      ...destroyRows(view, detail),
+      ...restRow(view),
+    ),
+    drawn(...stepRows(view)),
   ];
+}
+
+/** The verdict has room first, then what to do, then why. */
+function squeezed([workspaces, verdict, why, steps]: Parts, { rows }: Screen): string[] {
+  let left = rows;
+  const kept = (lines: string[]): string[] => {
+    const shown = lines.length <= left ? lines : lines.slice(0, Math.max(0, left - 1));
+    const hidden = lines.length - shown.length;
+    const all = hidden > 0 && left > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
+    left -= all.length;
+    return all;
+  };
+  const first = kept(verdict);
+  const last = kept(steps);
+  const between = kept(why);
+  return [...kept(workspaces), ...first, ...between, ...last];
 }
 
 /** One line per workspace, not green ones first: the plan, the policies, the duration. */
@@ -131,7 +160,7 @@ function verdictRow(view: ReportView): Row {
   return line(0, { text: `${VERDICT[view.verdict].sign} `, style }, bold(cleanLine(headline, 400)));
 }
 
-function reasonRows(view: ReportView, { findings }: Detail): Row[] {
+function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
   return view.workspaces
     .filter((workspace) => needsReason(workspace, view))
     .slice(0, findings)
@@ -139,7 +168,7 @@ function reasonRows(view: ReportView, { findings }: Detail): Row[] {
       reasons
         .slice(0, 2)
         .map((reason) =>
-          line(2, { text: `${cleanLine(name, 60)}: ${withHelp(cleanLine(reason, 600))}` }),
+          line(2, { text: `${cleanLine(name, 60)}: ${withHelp(cleanLine(reason, text))}` }),
         ),
     );
 }
@@ -180,7 +209,7 @@ function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
 function findingBlock(
   finding: Finding,
   view: ReportView,
-  { spots: most }: Detail,
+  { spots: most, text }: Detail,
   source: Screen | false,
 ): Row[] {
   const about = joined(
@@ -195,16 +224,21 @@ function findingBlock(
   const [first, ...others] = spots.slice(0, most);
   return [
     line(2, { text: '✗ ', style: 'red' }, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
-    ...(first ? spotRows(first, view, source) : []),
-    ...others.flatMap((spot) => spotRows(spot, view, false)),
+    ...(first ? spotRows(first, view, text, source) : []),
+    ...others.flatMap((spot) => spotRows(spot, view, text, false)),
     ...(hidden > 0 ? [line(6, soft(`… and ${count(hidden, 'more resource')}`))] : []),
   ];
 }
 
 /** The message is below the line at fault if source lines are shown, else after the address. */
-function spotRows(spot: Spot, view: ReportView, source: Screen | false): Row[] {
+function spotRows(
+  spot: Spot,
+  view: ReportView,
+  limit: number,
+  source: Screen | false,
+): Row[] {
   const [address, message] = subjectAndMessage(spot);
-  const messageText = cleanLine(message, 300);
+  const messageText = cleanLine(message, Math.min(300, limit));
   const fileLine = fileAndLine(spot);
   const href = safeHref(spot.permalink ?? '', originsOf(view.context));
   const at: StyledText[] =
@@ -314,18 +348,20 @@ function signOf(verdict: WorkspaceView['verdict']): StyledText {
 
 /** Wraps at words; a word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
+  // Escaped first: what is cut afterwards does not grow any more.
   const words = parts.flatMap(({ text, ...look }) =>
-    text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
+    safeLine(text).split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
   );
   const lines: StyledText[][] = [[]];
   let used = indent;
   for (const word of words) {
-    const width = widthOf(word.text.trimEnd());
     const isFirst = lines.at(-1)?.length === 0;
-    if (!isFirst && used + width > screen.columns) {
+    if (!isFirst && used + widthOf(word.text.trimEnd()) > screen.columns) {
       lines.push([]);
       used = indent + 2;
+      word.text = safeLine(word.text);
     }
+    const width = widthOf(word.text.trimEnd());
     // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
     const isWhole = word.text.includes('://') || width <= screen.columns - used;
     const text = isWhole ? word.text : clipped(word.text, screen.columns - used);

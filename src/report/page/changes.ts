@@ -4,6 +4,7 @@
  */
 import type { ChangeAction, PlannedChange } from '../../policy/planned-changes.ts';
 import { ACTION_WORDS, changeReason, SIGNS } from '../changes.ts';
+import { clip } from '../escape-markdown.ts';
 import { depthOf, valueWords, type Depth } from '../insides.ts';
 import { originsOf, permalink } from '../links.ts';
 import { asIs, count, groupBy, grouped } from '../text.ts';
@@ -18,6 +19,8 @@ export interface ChangeDetail {
   whole: boolean;
   /** Changes in all. */
   most: number;
+  /** Characters of one text. */
+  text: number;
 }
 
 type WorkspaceChange = PlannedChange & { workspace: string };
@@ -39,7 +42,7 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
       ({ name, changes }) =>
         changes?.doubt !== undefined &&
         html`<p>
-          <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
+          <strong>${clip(name, detail.text)}: this list of changes may be incomplete.</strong> ${clip(changes.doubt, detail.text)}
         </p>`,
     )}
     ${groups.map((group) => renderGroup(group, view, detail))}
@@ -47,7 +50,7 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
     ${leftOutWords(shown, detail, view)}
     ${view.workspaces.map(
       ({ name, changes }) =>
-        changes?.unread !== undefined && html`<p class="soft">${name}: ${changes.unread}</p>`,
+        changes?.unread !== undefined && html`<p class="soft">${clip(name, detail.text)}: ${clip(changes.unread, detail.text)}</p>`,
     )}`;
 }
 
@@ -97,15 +100,15 @@ const OPEN = html`open`;
 function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
   const fileLine = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
-  const named = fileLine !== '' && html`<code>${fileLine}</code>`;
+  const named = fileLine !== '' && html`<code>${clip(fileLine, detail.text)}</code>`;
   const linked = named && anchor(named, url, originsOf(view.context));
   const inWorkspace =
-    view.workspaces.length > 1 && html` <span class="soft">in ${change.workspace}</span>`;
+    view.workspaces.length > 1 && html` <span class="soft">in ${clip(change.workspace, detail.text)}</span>`;
   const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
-  const reason = why !== '' && html`: ${why}`;
+  const reason = why !== '' && html`: ${clip(why, detail.text)}`;
   const head = (where: Content): Html =>
-    html`<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
+    html`<code>${clip(change.address, detail.text)}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
   const inside = depth === 'none' ? undefined : renderInside(change, depth);
   if (inside === undefined) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.

@@ -31,14 +31,13 @@ export function idsOfFindings(findings: readonly Finding[]): FindingIds {
   );
 }
 
-/** Resources of one finding that are written out. */
-const MOST_SPOTS = 200;
-
 /** How much of the findings is drawn. */
 export interface FindingDetail {
   findings: number;
   /** Characters of one text. */
   text: number;
+  /** Resources of one finding. */
+  spots: number;
 }
 
 export function renderFindings(view: ReportView, ids: FindingIds, detail: FindingDetail): Content {
@@ -87,22 +86,22 @@ function isAdvisory({ severity }: Finding): boolean {
 function renderFinding(
   finding: Finding,
   view: ReportView,
-  { id, text }: FindingDetail & { id: string },
+  { id, text, spots: most }: FindingDetail & { id: string },
 ): Html {
   const spots = spotsOf(finding);
   const origins = originsOf(view.context);
-  const hidden = spots.length - MOST_SPOTS;
+  const hidden = spots.length - most;
   const general = generalMessage(finding);
   const printed = unsaid(finding, 400);
   const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
   return html`<article class="${soft}" id="${id}">
     <h3>
-      ${anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${anchor(clip(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view)}</p>
+    <p class="soft">${aboutFinding(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
     ${general !== '' && html`<p>${clip(general, text)}</p>`}
-    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
+    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html`<p>… and ${grouped(hidden)} more resources.</p>`}
     ${
       printed.length > 0 &&
@@ -114,14 +113,14 @@ function renderFinding(
   </article>`;
 }
 
-function aboutFinding(finding: Finding, view: ReportView): string {
+function aboutFinding(finding: Finding, view: ReportView, text: number): string {
   const { kind, policySet, level, status, age } = finding;
   const heldTo = kind === 'diagnostic' ? 'plan error' : levelWords(level);
   const parts = [
-    policySet,
+    clip(policySet, text),
     heldTo,
-    status === 'overridden' ? overriddenWords(finding) : STATUS_WORDS[status],
-    list(finding.workspaces, 6),
+    status === 'overridden' ? clip(overriddenWords(finding), text) : STATUS_WORDS[status],
+    list(finding.workspaces, 6, (name) => clip(name, text)),
     baselineWords(finding, view.context),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
@@ -133,20 +132,20 @@ function renderSpot(spot: Spot, origins: readonly string[], text: number): Html 
   const [address, message] = subjectAndMessage(spot);
   const fileLine = fileAndLine(spot);
   return html`<p>
-      ${fileLine !== '' && html`${anchor(html`<code>${fileLine}</code>`, spot.permalink, origins)} `}${
-        address !== '' && html`<code>${address}</code>: `
+      ${fileLine !== '' && html`${anchor(html`<code>${clip(fileLine, text)}</code>`, spot.permalink, origins)} `}${
+        address !== '' && html`<code>${clip(address, text)}</code>: `
       }${clip(message, text)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
 
-function renderExcerpt({ lines, at }: Excerpt, startLine = 1): Html {
+function renderExcerpt({ lines, at }: Excerpt, startLine = 1, limit = Infinity): Html {
   const first = startLine - at;
   const width = String(first + lines.length - 1).length;
   const rows = lines.map((line, index) => {
     const isAtFault = index === at;
     const number = String(first + index).padStart(width);
-    const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+    const text = `${isAtFault ? '▶' : ' '} ${number}  ${clip(line, limit)}\n`;
     return html`<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
   });
   return html`<pre class="source" tabindex="0">${rows}</pre>`;

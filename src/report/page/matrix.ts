@@ -1,5 +1,7 @@
 /** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
 import { byPolicy, policyKey } from '../counts.ts';
+import { clip } from '../escape-markdown.ts';
+import { worstFirst } from '../findings.ts';
 import type { Finding, ReportedResult, ReportView } from '../view.ts';
 import { byCodeUnit, count } from '../text.ts';
 import { levelWords } from '../words.ts';
@@ -11,16 +13,18 @@ type Cell = { sign: string; words: string; kind: 'passed' | 'failed' | 'warned' 
 export function renderMatrix(
   view: Pick<ReportView, 'results' | 'workspaces' | 'findings'>,
   ids: FindingIds,
-  mostCells: number,
+  { cells: mostCells, rows: mostRows, text }: { cells: number; rows: number; text: number },
 ): Html | undefined {
   if (view.results.length === 0) return undefined;
-  const names = view.workspaces.map(({ name }) => name);
+  const all = worstFirst(view.workspaces).map(({ name }) => name);
+  const names = all.slice(0, mostRows);
   const rows = byPolicy(view.results)
     .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
     .sort(
       (one, other) =>
         one.rank - other.rank || byCodeUnit(one.results[0].policy, other.results[0].policy),
     );
+  const hiddenNames = all.length - names.length;
   const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
   const hidden = rows.length - shown.length;
   const findings = new Map(
@@ -35,25 +39,25 @@ export function renderMatrix(
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+            ${names.map((name) => html`<th scope="col">${clip(name, text)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
             const ofPolicy = findings.get(JSON.stringify(policyKey(results[0]))) ?? [];
-            return row(results, names, ofPolicy, ids);
+            return row(results, names, ofPolicy, { ids, text });
           })}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`} ${hiddenNames > 0 && html`<p class="soft">${count(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
 
 function row(
   results: readonly [ReportedResult, ...ReportedResult[]],
   names: readonly string[],
   findings: readonly Finding[],
-  ids: FindingIds,
+  { ids, text }: { ids: FindingIds; text: number },
 ): Html {
   const [{ policy, policySet, level }] = results;
   const about = [policySet, levelWords(level)].filter(Boolean).join(' · ');
@@ -62,7 +66,7 @@ function row(
   const cells = names.map((name) => {
     const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
     if (result === undefined) return html`<td><span class="soft">–</span></td>`;
-    const { sign, words, kind } = cellOf(result);
+    const { sign, words, kind } = cellOf(result, text);
     const finding = findings.find(({ workspaces }) => workspaces.includes(name));
     const id = finding && ids.get(finding);
     const content: Content = html`<span aria-hidden="true">${sign}</span> ${words}`;
@@ -71,7 +75,7 @@ function row(
     </td>`;
   });
   return html`<tr>
-    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    <th scope="row"><span class="code">${clip(policy, text)}</span><br /><span class="soft">${clip(about, text)}</span></th>
     ${cells}
   </tr>`;
 }
@@ -83,7 +87,7 @@ function rankOf({ status, level }: ReportedResult): number {
   return level === 'advisory' ? 1 : 0;
 }
 
-function cellOf({ status, level, word }: ReportedResult): Cell {
+function cellOf({ status, level, word }: ReportedResult, text: number): Cell {
   switch (status) {
     case 'passed':
       return { sign: '✓', words: 'passed', kind: 'passed' };
@@ -98,6 +102,6 @@ function cellOf({ status, level, word }: ReportedResult): Cell {
     case 'not-evaluated':
       return { sign: '?', words: 'not evaluated', kind: 'failed' };
     case 'unknown':
-      return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+      return { sign: '?', words: `unrecognized status ${clip(word ?? '', text)}`.trim(), kind: 'failed' };
   }
 }

@@ -3,10 +3,12 @@
  * Its policy allows its own style sheet and nothing else.
  */
 import { workspaceWords } from '../counts.ts';
-import { needsReason } from '../findings.ts';
+import { clip } from '../escape-markdown.ts';
+import { needsReason, worstFirst } from '../findings.ts';
 import { anchor, html, Html, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
-import { elapsed, grouped, minuteOf, size } from '../text.ts';
+import { stepsOf } from '../next-steps.ts';
+import { count, elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { overriddenWords, VERDICT } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
@@ -21,7 +23,12 @@ import { renderTimeline } from './timeline.ts';
 /** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
 
-type Detail = ChangeDetail & FindingDetail & { cells: number };
+type Detail = ChangeDetail &
+  FindingDetail & {
+    cells: number;
+    /** Rows of a table or a list, and columns of the matrix. */
+    rows: number;
+  };
 
 const WHOLE: Detail = {
   attributes: 'values',
@@ -29,7 +36,9 @@ const WHOLE: Detail = {
   most: 20_000,
   findings: 2_000,
   text: 20_000,
+  spots: 200,
   cells: 20_000,
+  rows: 1_000,
 };
 const NAMES: Detail = { ...WHOLE, attributes: 'names' };
 const BARE: Detail = { ...WHOLE, attributes: 'none' };
@@ -45,7 +54,8 @@ const DETAILS: readonly Detail[] = [
   BARE,
   { ...BARE, most: 5_000, text: 4_000 },
   { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
+  { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+  { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
@@ -67,25 +77,25 @@ export type ShownParts = 'all' | 'policies' | 'facts';
 
 export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {
   const parts = fitting(budget, (detail) =>
-    html`${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
+    html`${shown === 'all' && verdictParts(view, detail)} ${shown !== 'facts' && policyParts(view, detail)}
     ${factParts(view, detail)}`.toString(),
   );
   return Html.trusted(parts);
 }
 
-function verdictParts(view: ReportView): Html {
-  return html`${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+function verdictParts(view: ReportView, detail: Detail): Html {
+  return html`${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
 }
 
 function policyParts(view: ReportView, detail: Detail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  return html`${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+  return html`${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
 }
 
 /** What happened, whatever the verdict. */
 function factParts(view: ReportView, detail: Detail): Html {
-  return html`${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-  ${sent(view)}`;
+  return html`${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
+  ${approvals(view, detail)} ${sent(view, detail)}`;
 }
 
 function draw(view: ReportView, detail: Detail): string {
@@ -97,7 +107,7 @@ function draw(view: ReportView, detail: Detail): string {
         <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`,
+      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`,
   );
 }
 
@@ -122,39 +132,60 @@ function aboutJob({ context, durationMs }: ReportView): Content {
     .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
 
-function steps({ nextSteps }: ReportView): Content {
-  if (nextSteps.length === 0) return undefined;
-  return html`<ul>
-    ${nextSteps.map((step) => html`<li>${withCode(step)}</li>`)}
-  </ul>`;
+/** What to do next; where no workspace is concerned, the reasons. */
+function steps(view: ReportView, { text, rows }: Detail): Content {
+  if (view.nextSteps.length === 0) return undefined;
+  const mark = {
+    name: (name: string) => html`${clip(name, Math.min(200, text))}`.toString(),
+    code: (typed: string) => html`<code>${typed}</code>`.toString(),
+    link: (words: string, href: string) =>
+      html`${anchor(Html.trusted(words), href, [href])}`.toString(),
+  };
+  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const said =
+    view.workspaces.length === 0
+      ? view.nextSteps.map((each) => clip(each, text))
+      : [
+          ...leftovers.map((each) => clip(each, text)),
+          ...stepsOf(view, mark).map((each) => Html.trusted(each)),
+        ];
+  const shown = said.slice(0, rows);
+  return html`<h2 id="next">What to do next</h2>
+    <ul>
+      ${shown.map((step) => html`<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ul>`;
 }
 
-/** What is between backticks is shown as code. */
-function withCode(sentence: string): Content {
-  return sentence
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+function restItem(hidden: number): Content {
+  return hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`;
 }
 
-function renderWorkspaces(view: ReportView): Content {
+function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Content {
   const { workspaces, unaffected, context } = view;
   const none =
     unaffected.length > 0 &&
-    html`<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+    html`<p>
+      Not affected by this change, and not planned:
+      ${list(unaffected, most, (name) => clip(name, text))}.
+    </p>`;
   if (workspaces.length === 0) return none;
-  const rows = workspaces.map((workspace) => {
+  const shown = worstFirst(workspaces).slice(0, most);
+  const rows = shown.map((workspace) => {
     const { name, verdict, runId, runUrl } = workspace;
     const run =
-      runId !== undefined && anchor(html`<code>${runId}</code>`, runUrl, originsOf(context));
+      runId !== undefined &&
+      anchor(html`<code>${clip(runId, text)}</code>`, runUrl, originsOf(context));
     const kind = isGreen(verdict, context.failOn) ? 'passed' : 'failed';
+    const open = isGreen(verdict) ? 'no policies' : '–';
     return html`<tr>
-      <th scope="row">${name}</th>
+      <th scope="row">${clip(name, text)}</th>
       <td class="${kind}">${VERDICT[verdict].words}</td>
       <td>${planWords(workspace)}</td>
-      <td>${workspaceWords([workspace], view) || 'no policies'}</td>
+      <td>${workspaceWords([workspace], view) || open}</td>
       <td>${run}</td>
     </tr>`;
   });
+  const hidden = workspaces.length - shown.length;
   return html`<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
@@ -168,31 +199,43 @@ function renderWorkspaces(view: ReportView): Content {
         </tbody>
       </table>
     </div>
-    ${none}`;
+    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
 
-/** Reasons that no finding contains, and notices. */
-function reasons(view: ReportView): Content {
-  const lines = view.workspaces.flatMap((workspace) => [
-    ...(needsReason(workspace, view) ? workspace.reasons : []).map(
-      (reason) => html`<li><strong>${workspace.name}:</strong> ${reason}</li>`,
-    ),
-    ...workspace.notices.map((notice) => html`<li>${workspace.name}: ${notice}</li>`),
+/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
+function reasons(view: ReportView, { text, rows }: Detail): Content {
+  const said = worstFirst(view.workspaces).flatMap((workspace) => [
+    ...(needsReason(workspace, view) ? workspace.reasons : []).map((words) => ({
+      name: workspace.name,
+      words,
+      isReason: true,
+    })),
+    ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
   ]);
+  const groups = groupBy(said, ({ words, isReason }) => [words, String(isReason)]);
+  const shown = groups.slice(0, rows);
+  const lines = shown.map((alike) => {
+    const names = list([...new Set(alike.map(({ name }) => name))], 10, (name) => clip(name, text));
+    const [{ words, isReason }] = alike;
+    const head = isReason ? html`<strong>${names}:</strong>` : `${names}:`;
+    return html`<li>${head} ${clip(words, text)}</li>`;
+  });
   return (
     lines.length > 0 &&
     html`<ul>
-      ${lines}
+      ${lines} ${restItem(groups.length - shown.length)}
     </ul>`
   );
 }
 
 /** Who approved what, and when. */
-function approvals(view: ReportView): Content {
+function approvals(view: ReportView, { text, rows }: Detail): Content {
   const overridden = view.findings.filter(({ override }) => override !== undefined);
   const lines = [
     ...overridden.map(
-      (finding) => html`<li><code>${finding.policy}</code>: ${overriddenWords(finding)}</li>`,
+      (finding) => html`<li>
+          <code>${clip(finding.policy, text)}</code>: ${clip(overriddenWords(finding), text)}
+        </li>`,
     ),
     ...view.audit.map(
       ({ action, run, by }) =>
@@ -202,20 +245,21 @@ function approvals(view: ReportView): Content {
   if (lines.length === 0) return undefined;
   return html`<h2 id="approvals">Approvals</h2>
     <ul>
-      ${lines}
+      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
 }
 
-function sent({ archives }: ReportView): Content {
+function sent({ archives }: ReportView, { rows }: Detail): Content {
   if (archives.length === 0) return undefined;
   return html`<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(
+      ${archives.slice(0, rows).map(
         ({ directory, files, bytes, sha256, withheld }) =>
           html`<li>
             <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)}, ${grouped(withheld)}
             excluded, SHA-256 <code>${sha256}</code>
           </li>`,
       )}
+      ${restItem(archives.length - rows)}
     </ul>`;
 }
