@@ -78,9 +78,10 @@ async function readForGuard(
   isAsked: boolean,
 ): Promise<PlannedChanges | undefined> {
   const json = await read('json');
-  if (json.changes !== undefined && json.changes.unlisted !== true) return json.changes;
+  const { unlisted = false, doubt: doubted } = json.changes ?? {};
+  if (json.changes !== undefined && (!unlisted || doubted !== undefined)) return json.changes;
   const log = await read('log');
-  if (json.changes !== undefined) return unlistedBeside(log.changes, json.changes);
+  if (json.changes !== undefined) return withoutList(log.changes, json.changes);
   const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
   // An answer without an error, and without a document, is not one of a service that has none.
   const { failed = 'the answer is no JSON' } = json;
@@ -93,14 +94,14 @@ async function readForGuard(
  * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
  * the log has to agree that there is nothing. Undefined where it cannot be read.
  */
-function unlistedBeside(
+function withoutList(
   log: PlannedChanges | undefined,
   json: PlannedChanges,
 ): PlannedChanges | undefined {
   if (log === undefined || log.changes.length === 0) return log && json;
   const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
   const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-  return { ...json, doubt: [doubt, json.doubt].filter(Boolean).join(' ') };
+  return { ...json, doubt };
 }
 
 /** The service has no such source, or this token may not read it. */
