@@ -153,6 +153,7 @@ describe('the pure parts', () => {
     'client/wire/*',
     'policy/*',
     'report/*',
+    'configuration/*',
     'locate/*',
     'gate/poll.ts',
     'model/*',
@@ -236,23 +237,24 @@ describe('who may know whom', () => {
     machine: ['client'],
     policy: ['client/wire'],
     client: ['client/wire'],
-    archive: ['machine', 'locate/module-manifest.ts'],
-    locate: ['policy'],
-    trust: ['machine', 'locate'],
+    configuration: [],
+    archive: ['machine', 'configuration'],
+    locate: ['policy', 'configuration'],
+    trust: ['machine', 'configuration'],
     report: ['policy', 'archive/describe.ts', 'trust/command.ts'],
     settings: [
       'archive/place.ts',
       // The levels of access that an input names.
       'client/wire',
       'policy',
-      'locate',
+      'configuration',
       'trust',
       'machine/find-repository.ts',
       'machine/read-regular.ts',
     ],
     // A comment that several jobs share is rendered anew from what is in it already.
-    hosts: ['settings', 'machine', 'report', 'trust'],
-    service: ['client/wire', 'locate'],
+    hosts: ['settings', 'machine', 'report', 'trust', 'configuration'],
+    service: ['client/wire', 'configuration'],
     // A check without a service of one's own: it starts one, with policies that may judge.
     local: [
       // Which directory is planned, where no service has a setting that says it.
@@ -261,7 +263,7 @@ describe('who may know whom', () => {
       'gate/outside-modules.ts',
       'gate/result.ts',
       'hosts/workspace.ts',
-      'locate',
+      'configuration',
       'machine',
       'policy/plan-limits.ts',
       'service',
@@ -272,7 +274,7 @@ describe('who may know whom', () => {
       'archive',
       'client',
       'client/wire',
-      'locate',
+      'configuration',
       'machine/find-repository.ts',
       'machine/read-regular.ts',
       'policy',
@@ -339,10 +341,12 @@ describe('who may know whom', () => {
         .sort();
     expect(room('hosts')).toEqual(['hosts/recognise.ts', 'hosts/workspace.ts']);
     // The manifest of modules is JSON, and decides by itself whether it ships.
-    expect(room('locate')).toEqual([
-      'locate/loaded-names.ts',
-      'locate/module-manifest.ts',
-      'locate/read-json.ts',
+    expect(room('locate')).toEqual([]);
+    expect(room('configuration')).toEqual([
+      'configuration/file-names.ts',
+      'configuration/module-manifest.ts',
+      'configuration/module-source.ts',
+      'configuration/syntax/read-json.ts',
     ]);
     expect(room('policy')).toEqual([]);
     expect(room('report')).not.toContain('report/terminal.ts');

@@ -28,13 +28,14 @@ export const STAGES = {
     ],
   },
   // What Terraform reads.
-  locate: {
+  configuration: {
     files: [
-      'build/src/locate/{configuration,expression-parser,hcl-scanner,how-read,json-body,loaded-names,loads,parse-hcl,template-parser,values}.js',
+      'build/src/configuration/{file-names,how-read,load-module,loads,module-source,possible-texts,read-configuration}.js',
+      'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/locate/{configuration,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,values}.test.js',
+      '**/__tests__/configuration/{file-names,generated-reads,hcl,how-read,json-body,loads,module-source,named-files,parse-hcl,possible-texts,read-configuration}.test.js',
       '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
     ],
   },

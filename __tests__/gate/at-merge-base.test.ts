@@ -1,7 +1,7 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
 import { posix } from 'node:path';
 import { lookAtMergeBase } from '../../src/gate/at-merge-base.ts';
-import type { LoadedFiles } from '../../src/locate/configuration.ts';
+import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { expect, test } from '../support/jest.ts';
 
 type Texts = Record<string, string>;

@@ -166,30 +166,37 @@ describe('a run that was overridden since', () => {
     ['awaiting-override', 'planned_and_finished'],
     ['policy-check-soft-failed', 'policy_soft_failed'],
     ['tf-policy-awaiting-override', 'planned_and_finished'],
-  ] as const)('%s: is taken over, without a version, a run or an end to it', async (script, end) => {
-    const runId = await overridden(script);
-    const again = await attempt(naming({ net: runId }));
-    expect(again.verdict.word).toBe('overridden');
-    expect(again.created).toBe(0);
-    expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
-    expect(downloads).not.toEqual([]);
-    const [workspace] = again.workspaces;
-    expect(workspace).toMatchObject({
-      runId,
-      runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
-      runStatus: end,
-      configurationVersionId: service.versions()[0]?.id,
-      notices: [expect.stringContaining(`${runId} planned these very files`)],
-    });
-    const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
-    expect(passed).not.toEqual([]);
-    for (const { override: given } of passed) {
-      expect(given).toEqual({ by: 'owner', at: expect.any(String), reason: 'agreed in CHG-1042' });
-    }
-    expect(workspace?.failure).toBeUndefined();
-    const said = again.events.flatMap((event) => renderEvent(event)).join('\n');
-    expect(said).toContain(`${runId} was overridden for these very files; no new run`);
-  });
+  ] as const)(
+    '%s: is taken over, without a version, a run or an end to it',
+    async (script, end) => {
+      const runId = await overridden(script);
+      const again = await attempt(naming({ net: runId }));
+      expect(again.verdict.word).toBe('overridden');
+      expect(again.created).toBe(0);
+      expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+      expect(downloads).not.toEqual([]);
+      const [workspace] = again.workspaces;
+      expect(workspace).toMatchObject({
+        runId,
+        runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
+        runStatus: end,
+        configurationVersionId: service.versions()[0]?.id,
+        notices: [expect.stringContaining(`${runId} planned these very files`)],
+      });
+      const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
+      expect(passed).not.toEqual([]);
+      for (const { override: given } of passed) {
+        expect(given).toEqual({
+          by: 'owner',
+          at: expect.any(String),
+          reason: 'agreed in CHG-1042',
+        });
+      }
+      expect(workspace?.failure).toBeUndefined();
+      const said = again.events.flatMap((event) => renderEvent(event)).join('\n');
+      expect(said).toContain(`${runId} was overridden for these very files; no new run`);
+    },
+  );
 
   test('is taken over where only the guard still awaits an approval', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };

@@ -15,7 +15,7 @@ import {
   readsHere,
   sayDoubtful,
 } from '../../src/gate/read-loads.ts';
-import type { Loads, Read } from '../../src/locate/loads.ts';
+import type { Loads, Read } from '../../src/configuration/loads.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 

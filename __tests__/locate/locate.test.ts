@@ -1,9 +1,9 @@
 import { parseAddress } from '../../src/locate/addresses.ts';
-import { loadHcl, type Hcl } from '../../src/locate/hcl.ts';
+import { loadHcl, type Hcl } from '../../src/configuration/syntax/hcl.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
-import { generateConfiguration } from './generate-configuration.ts';
+import { generateConfiguration } from '../configuration/generate-configuration.ts';
 import { showFigure } from '../support/hunt.ts';
 
 let hcl: Hcl;

@@ -2,8 +2,8 @@
 import { wrapLines } from '../../src/cli/wrap.ts';
 import { withoutTrailing } from '../../src/model/without-trailing.ts';
 import { prose } from '../../src/report/escape-markdown.ts';
-import type { Module } from '../../src/service/plan/load-module.ts';
-import { addReferences } from '../../src/service/plan/references.ts';
+import type { Module } from '../../src/configuration/load-module.ts';
+import { addReferences } from '../../src/configuration/references.ts';
 import { readCommand } from '../../src/trust/command.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';

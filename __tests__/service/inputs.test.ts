@@ -6,7 +6,7 @@ import { Header } from 'tar';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar, readTarSync } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
-import { loadHcl } from '../../src/locate/hcl.ts';
+import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';

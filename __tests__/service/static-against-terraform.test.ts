@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
-import { withoutKeys } from '../../src/service/plan/address.ts';
+import { withoutKeys } from '../../src/configuration/address.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { planForReal, type RealPlan } from '../support/against-terraform.ts';
 import { planFiles, requestFor } from '../support/engine-bench.ts';

@@ -1,5 +1,5 @@
 /** What the static planner plans from: files, and nothing else that is known. */
-import { loadHcl } from '../../src/locate/hcl.ts';
+import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { PlanInput } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 

@@ -1,6 +1,6 @@
 /** Policy sets without a check around them: their files, what opens them, and plans to judge. */
 import { delimiter, dirname } from 'node:path';
-import { loadHcl } from '../../src/locate/hcl.ts';
+import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { PolicyPorts } from '../../src/local/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';

@@ -1,4 +1,4 @@
-import type { CloudBlock } from '../../src/locate/cloud-block.ts';
+import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import type { Execute } from '../../src/model/ports.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import type { ConfigurationFiles } from '../../src/trust/trusted-block.ts';

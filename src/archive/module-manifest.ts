@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { join, relative, sep } from 'node:path';
 import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
-import { findMisled, MODULE_MANIFEST, readManifest } from '../locate/module-manifest.ts';
+import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import {
   MANIFEST_DOUBTED,
   MANIFEST_MISLEADING,

@@ -3,6 +3,7 @@
  * with such a name is packed only if git tracks it: a file that was never committed was not meant to
  * leave the machine.
  */
+import { endsLikeConfiguration } from '../configuration/file-names.ts';
 
 const NAMES =
   words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -29,7 +30,6 @@ const PLAIN =
   words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
 
 /** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
@@ -116,7 +116,7 @@ export function looksSecret(name: string, around: Surroundings): boolean {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 export function isPlain(lower: string): boolean {
   const ending = endingOf(lower);
-  return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+  return PLAIN.has(ending) || (ending === 'json' && endsLikeConfiguration(lower));
 }
 
 function isHidden(lower: string, around: Surroundings): boolean {

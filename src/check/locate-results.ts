@@ -5,7 +5,7 @@ import { findAddresses } from '../policy/find-addresses.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { parseAddress } from '../locate/addresses.ts';
-import { loadHcl } from '../locate/hcl.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**

@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
+import { endsLikeRead } from '../configuration/file-names.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo } from './command.ts';
@@ -12,8 +13,7 @@ import { optionOf } from './read-input.ts';
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
 /** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
-const READ =
-  /\.(?:tf|tofu|tfvars|rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|\.(?:tf|tofu|tfvars)\.json$|^data\.json$/;
+const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
 
 /**
@@ -90,7 +90,7 @@ async function lookAt(directories: readonly string[]): Promise<string> {
     for (const entry of entries) {
       const path = join(directory, entry.name);
       if (entry.isDirectory() && !PASSED_OVER.has(entry.name)) await walk(path);
-      else if (READ.test(entry.name)) {
+      else if (endsLikeRead(entry.name) || OTHER_READ.test(entry.name)) {
         const stats = await stat(path).catch(() => undefined);
         lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
       }

@@ -3,7 +3,7 @@
  * read from the disk, and the others are requested when they are needed.
  */
 import { dirname, join, basename, sep } from 'node:path';
-import type { LoadedFiles } from '../locate/configuration.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 
 interface ChangeUnderReview {

@@ -5,7 +5,7 @@
 import { join, relative, sep } from 'node:path';
 import { MANIFEST_MISLEADING, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import { MODULE_MANIFEST } from '../locate/module-manifest.ts';
+import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { touches } from './affected.ts';
 import type { GateOptions } from './result.ts';
 import { follow, isManifest } from './read-loads.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { EMPTY_SUBMODULE } from '../archive/pack.ts';
-import { MODULE_MANIFEST } from '../locate/module-manifest.ts';
+import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';

@@ -7,7 +7,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { readRegularSync } from '../machine/read-regular.ts';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import { isConfiguration } from '../locate/loaded-names.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { readsHere } from './read-loads.ts';
 
 /** How many sources a sentence names. */
@@ -41,7 +41,7 @@ export async function findPlannedPlace(
 
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module: string): Promise<string[]> {
-  const { BUDGET, readConfiguration } = await import('../locate/configuration.ts');
+  const { BUDGET, readConfiguration } = await import('../configuration/read-configuration.ts');
   const sources = { files: readsHere, budget: { ...BUDGET }, bodies: new Map() };
   return readConfiguration(module, sources).modules.map(({ directory }) => directory);
 }

@@ -2,9 +2,9 @@
 import { join, posix, relative, sep } from 'node:path';
 import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
-import type { LoadedFiles } from '../locate/configuration.ts';
-import { isConfiguration } from '../locate/loaded-names.ts';
-import type { Read } from '../locate/loads.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
+import type { Read } from '../configuration/loads.ts';
 import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';

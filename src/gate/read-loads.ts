@@ -9,9 +9,9 @@ import {
   type WithheldEntry,
 } from '../archive/pack.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
-import type { LoadedFiles } from '../locate/configuration.ts';
-import { isConfiguration, isRead } from '../locate/loaded-names.ts';
-import type { Loads, Read } from '../locate/loads.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { isConfiguration, isRead } from '../configuration/file-names.ts';
+import type { Loads, Read } from '../configuration/loads.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 
 /** The limits of the reading. */
@@ -42,7 +42,7 @@ export async function readLoads(
 
 /** Loaded only when it is needed: most checks do not need it. */
 export function loadReader() {
-  return import('../locate/loads.ts');
+  return import('../configuration/loads.ts');
 }
 
 /** The files of this machine. */

@@ -4,7 +4,7 @@ import { RULE_FILE } from '../archive/pack.ts';
 import { isWithin, resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { isConfiguration } from '../locate/loaded-names.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';

@@ -1,6 +1,6 @@
 /** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
 import { createHash } from 'node:crypto';
-import type { Hcl } from '../locate/hcl.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { quote } from '../model/quote.ts';
 import type { Judge } from '../service/judge.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
-import { loadHcl } from '../locate/hcl.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import { openNetwork, type Network } from '../machine/network.ts';

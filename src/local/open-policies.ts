@@ -1,5 +1,5 @@
 /** Opens a policy set from its files: by `opa`, by `sentinel`, or by a bundle that is compiled already. */
-import type { Hcl } from '../locate/hcl.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import type { PlanShape } from '../service/plan/plan-shape.ts';

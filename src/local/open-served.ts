@@ -1,7 +1,7 @@
 /** What judges for `serve`: the policies of a directory, and those that are uploaded one by one. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { loadHcl } from '../locate/hcl.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Engine } from '../service/engines/engine.ts';

@@ -2,12 +2,13 @@
  * Finds the block that declares a resource. There is no answer if it is not certain: if two blocks have
  * the same name, if a file cannot be read, or if the files of a module are missing.
  */
-import native, { join, type PlatformPath } from 'node:path';
+import native, { join, resolve, type PlatformPath } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Address } from './addresses.ts';
-import { isConfigurationFile, readDeclarations, type Declaration } from './declarations.ts';
-import { FILE_LIMIT } from './hcl-syntax.ts';
-import type { Hcl } from './hcl.ts';
+import { declaresBlocks } from '../configuration/file-names.ts';
+import { localPath } from '../configuration/module-source.ts';
+import { FILE_LIMIT, literalText, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import { findRemoved } from './removed-blocks.ts';
 import type { Patch } from '../model/ports.ts';
 
@@ -26,6 +27,17 @@ export interface LocateOptions extends Files {
 }
 
 const MODULE_DEPTH = 30;
+
+interface Declaration {
+  type: 'resource' | 'data' | 'ephemeral' | 'module';
+  labels: string[];
+  startLine: number;
+  endLine: number;
+  /** `source` of a module call when it is a literal. */
+  source?: string;
+}
+
+const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 } as const;
 
 type Declared = Declaration & { file: string };
 
@@ -69,8 +81,10 @@ export function createLocator(options: LocateOptions, hcl: Hcl) {
         const called = only(await readModule(here), 'module', [name]);
         if (!called) return (await removed({ type: 'module', labels: [name] })) ?? call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-        const inner = localSource(called.source, here);
-        if (inner === undefined || pathInside(repositoryRoot, inner) === undefined) return call;
+        const source = localPath(called.source);
+        if (source === undefined) return call;
+        const inner = resolve(here, source);
+        if (pathInside(repositoryRoot, inner) === undefined) return call;
         here = inner;
       }
       const { type, labels } = address.block;
@@ -82,16 +96,38 @@ export function createLocator(options: LocateOptions, hcl: Hcl) {
 }
 
 async function declaredIn(directory: string, files: Files, hcl: Hcl): Promise<Declared[]> {
-  const names = (await files.readDirectory(directory)).filter(isConfigurationFile).sort();
+  const names = (await files.readDirectory(directory)).filter(declaresBlocks).sort();
   const all = await Promise.all(
     names.map(async (name) => {
       const file = join(directory, name);
       const text = await files.readFile(file);
       if (text === undefined || text.length > FILE_LIMIT) return [];
-      return readDeclarations(name, text, hcl).map((declaration) => ({ ...declaration, file }));
+      return declarationsIn(hcl.parseFile(name, text)).map((declaration) => ({
+        ...declaration,
+        file,
+      }));
     }),
   );
   return all.flat();
+}
+
+/** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
+export function declarationsIn({ body, problems }: HclFile): Declaration[] {
+  const firstProblem = problems.reduce(
+    (first, { range }) => Math.min(first, range.startLine),
+    Infinity,
+  );
+  const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => {
+    if (!isDeclared(type) || labels.length !== LABELS[type]) return [];
+    const { startLine, endLine } = range;
+    const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
+    return [{ type, labels, startLine, endLine, source: literalText(source) }];
+  });
+  return declared.filter(({ endLine }) => endLine < firstProblem);
+}
+
+function isDeclared(type: string): type is Declaration['type'] {
+  return Object.hasOwn(LABELS, type);
 }
 
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
@@ -104,12 +140,6 @@ function only(
     (block) => block.type === type && block.labels.every((label, at) => label === labels[at]),
   );
   return named.length === 1 ? named[0] : undefined;
-}
-
-/** The directory of a local module. A source without a dot at its start names a registry or a repository. */
-function localSource(source: string | undefined, directory: string): string | undefined {
-  if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source)) return undefined;
-  return join(directory, ...source.split(/[/\\]/));
 }
 
 function toLocation(

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Patch } from '../model/ports.ts';
 import type { Address } from './addresses.ts';
-import { isConfigurationFile } from './declarations.ts';
+import { declaresBlocks } from '../configuration/file-names.ts';
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw`\s+"?([\w-]+)"?`;
@@ -22,7 +22,7 @@ export function findRemoved(
 ): Location | undefined {
   const locations = patches.flatMap(({ path, text }): Location[] => {
     const { dir, base } = posix.parse(path);
-    if (dir !== directory || !isConfigurationFile(base)) return [];
+    if (dir !== directory || !declaresBlocks(base)) return [];
     return linesBefore(text, [type, ...labels]).map((line) => {
       const at = Math.max(1, line);
       return { path, startLine: at, endLine: at, source: 'removed-block' };

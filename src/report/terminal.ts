@@ -105,7 +105,8 @@ function squeezed([workspaces, verdict, why, steps]: Parts, { rows }: Screen): s
   const kept = (lines: string[]): string[] => {
     const shown = lines.length <= left ? lines : lines.slice(0, Math.max(0, left - 1));
     const hidden = lines.length - shown.length;
-    const all = hidden > 0 && left > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
+    const all =
+      hidden > 0 && left > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
     left -= all.length;
     return all;
   };
@@ -231,12 +232,7 @@ function findingBlock(
 }
 
 /** The message is below the line at fault if source lines are shown, else after the address. */
-function spotRows(
-  spot: Spot,
-  view: ReportView,
-  limit: number,
-  source: Screen | false,
-): Row[] {
+function spotRows(spot: Spot, view: ReportView, limit: number, source: Screen | false): Row[] {
   const [address, message] = subjectAndMessage(spot);
   const messageText = cleanLine(message, Math.min(300, limit));
   const fileLine = fileAndLine(spot);
@@ -350,7 +346,9 @@ function signOf(verdict: WorkspaceView['verdict']): StyledText {
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   // Escaped first: what is cut afterwards does not grow any more.
   const words = parts.flatMap(({ text, ...look }) =>
-    safeLine(text).split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })),
+    safeLine(text)
+      .split(/(?<= )(?=[^ ])/)
+      .map((word) => ({ text: word, ...look })),
   );
   const lines: StyledText[][] = [[]];
   let used = indent;

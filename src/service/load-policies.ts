@@ -1,10 +1,10 @@
 /** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hcl } from '../locate/hcl.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Judge } from './judge.ts';
-import type { Value } from './plan/value.ts';
-import { evaluate, withoutNames } from './plan/evaluate.ts';
+import type { Value } from '../configuration/value.ts';
+import { evaluate, withoutNames } from '../configuration/evaluate.ts';
 import { readTarSync } from './tar.ts';
 import { openBundle, type Bundle, type OpenedBundle } from './wasm/judge-by-wasm.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';

@@ -1,6 +1,6 @@
 /** Fills the store from a seed. */
 import { resolve } from 'node:path';
-import type { Hcl } from '../locate/hcl.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import * as v from '../client/wire/schema.ts';
 import { createRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';

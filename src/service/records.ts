@@ -24,7 +24,7 @@ import type {
 import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicyLevel, Script } from './script.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from '../configuration/load-module.ts';
 
 export interface OrganizationRecord {
   id: string;

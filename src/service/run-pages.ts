@@ -14,7 +14,7 @@ import type { RunRecord, TokenRecord } from './records.ts';
 import { fail, notFound, Refusal, respondEmpty, respondText, unauthorized } from './respond.ts';
 import { findToken } from './secrets.ts';
 import { must } from './store.ts';
-import type { Tree } from './tree.ts';
+import type { Tree } from '../configuration/load-module.ts';
 
 const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];

@@ -2,7 +2,7 @@
  * The local service: an implementation of the API in memory. `createService` answers
  * requests without any socket; `startService` puts it behind one.
  */
-import { loadHcl } from '../locate/hcl.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { Engine } from './engines/engine.ts';
 import type { TextJudge } from './judge.ts';

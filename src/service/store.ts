@@ -25,7 +25,7 @@ import type {
 import { documentedCourses, type Courses } from './courses.ts';
 import type { Engine } from './engines/engine.ts';
 import type { TextJudge } from './judge.ts';
-import type { Hcl } from '../locate/hcl.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
 export interface Store {

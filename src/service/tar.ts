@@ -5,7 +5,8 @@
  */
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
-import { createTree, follow, type Tree } from './tree.ts';
+import type { Tree } from '../configuration/load-module.ts';
+import { createTree, follow } from './tree.ts';
 
 export interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */

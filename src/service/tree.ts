@@ -1,11 +1,6 @@
 /** Files by path. Links are followed each time a path is read, as in a file system. */
 import { posix } from 'node:path';
-
-export interface Tree {
-  get(path: string): Uint8Array | undefined;
-  /** Paths of the files of one directory, '' for the root; sorted. */
-  list(directory: string): string[];
-}
+import type { Tree } from '../configuration/load-module.ts';
 
 /** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;

@@ -1,5 +1,5 @@
 /** Finds problems of certificate files and proxies before the first request. */
-import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';

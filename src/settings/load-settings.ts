@@ -10,10 +10,10 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import type { CloudBlock } from '../locate/cloud-block.ts';
-import { mayHaveCloudBlock } from '../locate/cloud-block.ts';
-import { literalText, type HclExpression } from '../locate/hcl-syntax.ts';
-import { isConfiguration } from '../locate/loaded-names.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
+import { mayHaveCloudBlock } from '../configuration/cloud-block.ts';
+import { literalText, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
+import { isConfiguration, isJsonSyntax } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import {
@@ -312,8 +312,8 @@ async function withHost(
     const text = (await files.read(name)) ?? '';
     if (!/hostname|\\u/.test(text)) continue;
     const alone = { ...files, names: async () => [name] };
-    const other = name.endsWith('.json')
-      ? { at: name, hostname: await hostInJson(text) }
+    const other = isJsonSyntax(name)
+      ? { at: name, hostname: await hostInJson(name, text) }
       : await findBlock(alone, '');
     if (other?.hostname !== undefined) return { ...block, at: other.at, hostname: other.hostname };
   }
@@ -321,9 +321,9 @@ async function withHost(
 }
 
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(text: string): Promise<string | undefined> {
-  const { loadHcl } = await import('../locate/hcl.ts');
-  const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+async function hostInJson(name: string, text: string): Promise<string | undefined> {
+  const { loadHcl } = await import('../configuration/syntax/hcl.ts');
+  const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
   const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
   return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
 }

@@ -1,6 +1,6 @@
 /** Settings of a local check: there is no host to choose, and no token is needed. */
 import { basename } from 'node:path';
-import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Host } from '../trust/hostname.ts';
 

@@ -1,5 +1,5 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
-import type { HclExpression } from '../locate/hcl-syntax.ts';
+import type { HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
@@ -173,7 +173,7 @@ export function noteConflicts(
 export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const { variables } = options;
   if (variables === undefined) return options;
-  const { loadHcl } = await import('../locate/hcl.ts');
+  const { loadHcl } = await import('../configuration/syntax/hcl.ts');
   const hcl = await loadHcl();
   const literal = (text: string): string => {
     const { body, problems } = hcl.parse(`value = ${text}\n`);

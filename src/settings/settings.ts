@@ -8,7 +8,7 @@ import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '.
 import { quote } from '../model/quote.ts';
 import type { Door, InputName, InputSpec, TextSpec } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
-import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';

@@ -2,7 +2,7 @@
 import { parseList } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
-import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 
 export type WorkspaceSelector =
   /** `directory` is as written, from a pair `name=directory`. */

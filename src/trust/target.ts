@@ -1,5 +1,5 @@
 /** Decides which host gets which token, for the action, the command line and the library. */
-import type { CloudBlock } from '../locate/cloud-block.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';

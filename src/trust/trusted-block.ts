@@ -1,7 +1,11 @@
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
 import { posix } from 'node:path';
-import { mayHaveCloudBlock, readCloudBlock, type CloudBlock } from '../locate/cloud-block.ts';
-import { isConfiguration } from '../locate/loaded-names.ts';
+import {
+  mayHaveCloudBlock,
+  readCloudBlock,
+  type CloudBlock,
+} from '../configuration/cloud-block.ts';
+import { isConfiguration, isJsonSyntax } from '../configuration/file-names.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
@@ -53,14 +57,14 @@ export async function findBlock(
   worth: (text: string) => boolean = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
   const names = (await files.names(directory)) ?? [];
-  const sorted = names.filter((name) => isConfiguration(name) && !name.endsWith('.json')).sort();
+  const sorted = names.filter((name) => isConfiguration(name) && !isJsonSyntax(name)).sort();
   const likely = sorted.filter((name) => name === first);
   const others = sorted.filter((name) => name !== first);
   for (const name of [...likely, ...others]) {
     const path = posix.join(directory, name);
     const text = (await files.read(path)) ?? '';
     if (!worth(text)) continue;
-    const { loadHcl } = await import('../locate/hcl.ts');
+    const { loadHcl } = await import('../configuration/syntax/hcl.ts');
     const block = readCloudBlock(path, (await loadHcl()).parse(text));
     if (block !== undefined) return block;
   }

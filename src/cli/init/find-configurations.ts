@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCloudBlock } from '../../settings/load-settings.ts';
-import type { CloudBlock } from '../../locate/cloud-block.ts';
-import { isConfiguration } from '../../locate/loaded-names.ts';
+import type { CloudBlock } from '../../configuration/cloud-block.ts';
+import { isConfiguration } from '../../configuration/file-names.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
 export interface ConnectedConfiguration {

@@ -1,5 +1,6 @@
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 import { relative, resolve, sep } from 'node:path';
+import { endsLikeRead } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import {
@@ -59,7 +60,7 @@ async function findDifference(
   const outside = added.filter(({ path }) => !isSecondCheckout(path));
   const paths = outside.map(({ path }) => path);
   const ignored = await findIgnored(paths, repository, ports);
-  return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+  return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
 }
 
 /** Whether a path is a directory, or is inside it; '' is the repository. */
@@ -77,10 +78,8 @@ function isSecondCheckout(path: string): boolean {
   return /^[^/]+\/$/.test(path);
 }
 
-function isConfiguration(path: string): boolean {
-  return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(
-    path,
-  );
+function mayBeRead(path: string): boolean {
+  return endsLikeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 
 function explain({ path, how, why }: Difference, commit = ''): string {

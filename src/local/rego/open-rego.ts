@@ -1,5 +1,5 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
-import type { Hcl } from '../../locate/hcl.ts';
+import type { Hcl } from '../../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../../machine/ask-program.ts';
 import { quote } from '../../model/quote.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';

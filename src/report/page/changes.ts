@@ -42,7 +42,8 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
       ({ name, changes }) =>
         changes?.doubt !== undefined &&
         html`<p>
-          <strong>${clip(name, detail.text)}: this list of changes may be incomplete.</strong> ${clip(changes.doubt, detail.text)}
+          <strong>${clip(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${clip(changes.doubt, detail.text)}
         </p>`,
     )}
     ${groups.map((group) => renderGroup(group, view, detail))}
@@ -50,7 +51,8 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
     ${leftOutWords(shown, detail, view)}
     ${view.workspaces.map(
       ({ name, changes }) =>
-        changes?.unread !== undefined && html`<p class="soft">${clip(name, detail.text)}: ${clip(changes.unread, detail.text)}</p>`,
+        changes?.unread !== undefined &&
+        html`<p class="soft">${clip(name, detail.text)}: ${clip(changes.unread, detail.text)}</p>`,
     )}`;
 }
 
@@ -103,12 +105,14 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeD
   const named = fileLine !== '' && html`<code>${clip(fileLine, detail.text)}</code>`;
   const linked = named && anchor(named, url, originsOf(view.context));
   const inWorkspace =
-    view.workspaces.length > 1 && html` <span class="soft">in ${clip(change.workspace, detail.text)}</span>`;
+    view.workspaces.length > 1 &&
+    html` <span class="soft">in ${clip(change.workspace, detail.text)}</span>`;
   const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
   const reason = why !== '' && html`: ${clip(why, detail.text)}`;
   const head = (where: Content): Html =>
-    html`<code>${clip(change.address, detail.text)}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
+    html`<code>${clip(change.address, detail.text)}</code
+      >${where && [' · ', where]}${inWorkspace}${reason}`;
   const inside = depth === 'none' ? undefined : renderInside(change, depth);
   if (inside === undefined) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.

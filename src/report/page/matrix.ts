@@ -50,7 +50,8 @@ export function renderMatrix(
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`} ${hiddenNames > 0 && html`<p class="soft">${count(hiddenNames, 'more workspace')} not shown.</p>`}`;
+    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html`<p class="soft">${count(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
 
 function row(
@@ -75,7 +76,11 @@ function row(
     </td>`;
   });
   return html`<tr>
-    <th scope="row"><span class="code">${clip(policy, text)}</span><br /><span class="soft">${clip(about, text)}</span></th>
+    <th scope="row">
+      <span class="code">${clip(policy, text)}</span><br /><span class="soft"
+        >${clip(about, text)}</span
+      >
+    </th>
     ${cells}
   </tr>`;
 }
@@ -102,6 +107,10 @@ function cellOf({ status, level, word }: ReportedResult, text: number): Cell {
     case 'not-evaluated':
       return { sign: '?', words: 'not evaluated', kind: 'failed' };
     case 'unknown':
-      return { sign: '?', words: `unrecognized status ${clip(word ?? '', text)}`.trim(), kind: 'failed' };
+      return {
+        sign: '?',
+        words: `unrecognized status ${clip(word ?? '', text)}`.trim(),
+        kind: 'failed',
+      };
   }
 }

@@ -77,8 +77,8 @@ export type ShownParts = 'all' | 'policies' | 'facts';
 
 export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {
   const parts = fitting(budget, (detail) =>
-    html`${shown === 'all' && verdictParts(view, detail)} ${shown !== 'facts' && policyParts(view, detail)}
-    ${factParts(view, detail)}`.toString(),
+    html`${shown === 'all' && verdictParts(view, detail)}
+    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString(),
   );
   return Html.trusted(parts);
 }
@@ -94,8 +94,9 @@ function policyParts(view: ReportView, detail: Detail): Html {
 
 /** What happened, whatever the verdict. */
 function factParts(view: ReportView, detail: Detail): Html {
-  return html`${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
-  ${approvals(view, detail)} ${sent(view, detail)}`;
+  return html`${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 
 function draw(view: ReportView, detail: Detail): string {
@@ -233,7 +234,8 @@ function approvals(view: ReportView, { text, rows }: Detail): Content {
   const overridden = view.findings.filter(({ override }) => override !== undefined);
   const lines = [
     ...overridden.map(
-      (finding) => html`<li>
+      (finding) =>
+        html`<li>
           <code>${clip(finding.policy, text)}</code>: ${clip(overriddenWords(finding), text)}
         </li>`,
     ),
@@ -253,13 +255,15 @@ function sent({ archives }: ReportView, { rows }: Detail): Content {
   if (archives.length === 0) return undefined;
   return html`<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.slice(0, rows).map(
-        ({ directory, files, bytes, sha256, withheld }) =>
-          html`<li>
-            <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)}, ${grouped(withheld)}
-            excluded, SHA-256 <code>${sha256}</code>
-          </li>`,
-      )}
+      ${archives
+        .slice(0, rows)
+        .map(
+          ({ directory, files, bytes, sha256, withheld }) =>
+            html`<li>
+              <code>${directory}</code>: ${grouped(files)} files, ${size(bytes)},
+              ${grouped(withheld)} excluded, SHA-256 <code>${sha256}</code>
+            </li>`,
+        )}
       ${restItem(archives.length - rows)}
     </ul>`;
 }

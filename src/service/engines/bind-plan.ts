@@ -4,20 +4,24 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
-import { partsOf, type HclBlock, type HclExpression } from '../../locate/hcl-syntax.ts';
-import { convert } from '../plan/convert.ts';
-import { evaluate, withoutNames } from '../plan/evaluate.ts';
+import {
+  partsOf,
+  type HclBlock,
+  type HclExpression,
+} from '../../configuration/syntax/hcl-syntax.ts';
+import { convert } from '../../configuration/convert.ts';
+import { evaluate, withoutNames } from '../../configuration/evaluate.ts';
 import {
   calledModule,
   callOf,
   type Module,
   type Placed,
   type Sources,
-} from '../plan/load-module.ts';
+} from '../../configuration/load-module.ts';
 import type { PlanDocument, Planned } from '../plan/plan-document.ts';
-import { withoutKeys } from '../plan/address.ts';
+import { withoutKeys } from '../../configuration/address.ts';
 import { isMetaArgument } from '../plan/resource-values.ts';
-import { isWhollyKnown, split } from '../plan/value.ts';
+import { isWhollyKnown, split } from '../../configuration/value.ts';
 
 /** The most differences that are named. */
 const MOST = 5;

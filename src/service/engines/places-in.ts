@@ -1,5 +1,5 @@
 /** Finds the file and line of each resource of a plan in the text of the configuration. */
-import { withoutKeys } from '../plan/address.ts';
+import { withoutKeys } from '../../configuration/address.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { PlanDocument, Planned, PlanInput } from '../plan/plan-document.ts';
 

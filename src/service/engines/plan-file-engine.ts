@@ -1,6 +1,6 @@
 /** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../../model/error-message.ts';
-import { loadModule, sourcesOf } from '../plan/load-module.ts';
+import { loadModule, sourcesOf } from '../../configuration/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { Planned, PlanLimit } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/to-plan.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Counts, PlanDocument, PlannedModule, ResourceChange } from '../plan/plan-document.ts';
-import { writeIndex } from '../plan/address.ts';
+import { writeIndex } from '../../configuration/address.ts';
 import { isDeep, MOST_LEVELS } from '../plan/state-file.ts';
 
 /** The longest plan that is read, in characters. */

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
-import { isConfiguration } from '../../locate/loaded-names.ts';
-import { MODULE_MANIFEST, readManifest } from '../../locate/module-manifest.ts';
+import { isConfiguration } from '../../configuration/file-names.ts';
+import { MODULE_MANIFEST, readManifest } from '../../configuration/module-manifest.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';

@@ -1,9 +1,8 @@
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 import { posix } from 'node:path';
-import { readJsonBody } from '../../locate/json-body.ts';
-import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
-import { isConfiguration } from '../../locate/loaded-names.ts';
-import type { Hcl } from '../../locate/hcl.ts';
+import type { HclBlock, HclBody } from '../../configuration/syntax/hcl-syntax.ts';
+import { isConfiguration, isOverride, stemOf } from '../../configuration/file-names.ts';
+import type { Hcl } from '../../configuration/syntax/hcl.ts';
 import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
 
@@ -76,18 +75,13 @@ async function problemsOf(uploaded: {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
   const stem = stemOf(OVERRIDE);
   const wins = (name: string): boolean =>
-    isConfiguration(name) &&
-    (stemOf(name) === stem || (/(^|_)override$/.test(stemOf(name)) && sortsBehind(name)));
+    isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && sortsBehind(name)));
   return names.filter(wins).map((name) => ({
     severity: 'error',
     summary: 'A file would replace the state of this plan',
     detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
     range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
   }));
-}
-
-function stemOf(name: string): string {
-  return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
 }
 
 /** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
@@ -106,7 +100,7 @@ async function backendsOf(
   for (const name of names.filter(isConfiguration).sort()) {
     const text = (await files.read(posix.join(directory, name))) ?? '';
     if (!/backend|cloud|\\u/.test(text)) continue;
-    const { body, problems } = name.endsWith('.json') ? readJsonBody(text) : hcl.parse(text);
+    const { body, problems } = hcl.parseFile(name, text);
     isCertain &&= problems.length === 0;
     for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
       backends.push(...nested(block.body));

@@ -1,9 +1,9 @@
 /** Reads `lifecycle` blocks, and finds conditions that are false without any provider. */
-import type { HclBlock, HclExpression } from '../../locate/hcl-syntax.ts';
-import { evaluate, type Scope } from './evaluate.ts';
-import { toProblemRange, type Placed } from './load-module.ts';
+import type { HclBlock, HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
+import { evaluate, type Scope } from '../../configuration/evaluate.ts';
+import { toProblemRange, type Placed } from '../../configuration/load-module.ts';
 import type { PlanProblem } from './plan-document.ts';
-import { reveal } from './value.ts';
+import { reveal } from '../../configuration/value.ts';
 
 export interface Lifecycle {
   /** The arguments with changes that Terraform ignores; `all` for every argument. */

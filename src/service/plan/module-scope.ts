@@ -1,12 +1,19 @@
 /** The meaning of names inside one instance of a module. */
-import type { HclBlock } from '../../locate/hcl-syntax.ts';
-import { convert } from './convert.ts';
-import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
-import type { Module } from './load-module.ts';
-import { writeIndex } from './address.ts';
+import type { HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
+import { convert } from '../../configuration/convert.ts';
+import { bind, evaluate, itemsOf, type Scope } from '../../configuration/evaluate.ts';
+import type { Module } from '../../configuration/load-module.ts';
+import { writeIndex } from '../../configuration/address.ts';
 import { resourceValues } from './resource-values.ts';
 import { planData, TERRAFORM_DATA } from './terraform-data.ts';
-import { conceal, MAX_ITEMS, newMap, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import {
+  conceal,
+  MAX_ITEMS,
+  newMap,
+  UNKNOWN,
+  type Value,
+  type ValueMap,
+} from '../../configuration/value.ts';
 
 interface Resolved {
   value: Value;

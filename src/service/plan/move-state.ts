@@ -1,8 +1,8 @@
 /** Moves addresses in a state as `moved` and `removed` blocks and a changed `count` demand. */
-import type { HclExpression } from '../../locate/hcl-syntax.ts';
-import { evaluate, type Scope } from './evaluate.ts';
-import type { Module, Placed } from './load-module.ts';
-import { splitAddress, withoutKeys, writeIndex } from './address.ts';
+import type { HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
+import { evaluate, type Scope } from '../../configuration/evaluate.ts';
+import type { Module, Placed } from '../../configuration/load-module.ts';
+import { splitAddress, withoutKeys, writeIndex } from '../../configuration/address.ts';
 
 /** One `moved` block; its addresses begin at the module that has the block. */
 interface Move {

@@ -1,7 +1,7 @@
 /** The changes of the root module's outputs. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts, PlanDocument, PlanInput } from './plan-document.ts';
-import { split, type Value } from './value.ts';
+import { split, type Value } from '../../configuration/value.ts';
 
 export type PlannedOutputs = Map<string, { value: Value; sensitive: boolean }>;
 

@@ -4,10 +4,11 @@
  * provider.
  */
 import { posix } from 'node:path';
-import { literalText } from '../../locate/hcl-syntax.ts';
-import { evaluate, withoutNames, type Scope } from './evaluate.ts';
+import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
+import { evaluate, withoutNames, type Scope } from '../../configuration/evaluate.ts';
 import { failedConditions, lifecycleOf } from './lifecycle.ts';
-import { isLocal } from '../../locate/module-manifest.ts';
+import { variablesIn } from '../../configuration/file-names.ts';
+import { isLocal } from '../../configuration/module-source.ts';
 import {
   calledModule,
   callOf,
@@ -15,8 +16,8 @@ import {
   parseFile,
   sourcesOf,
   toProblemRange,
-} from './load-module.ts';
-import type { Module, Placed, Sources } from './load-module.ts';
+} from '../../configuration/load-module.ts';
+import type { Module, Placed, Sources } from '../../configuration/load-module.ts';
 import { expand, isRepeated, ModuleScope, saysSensitive, type Instance } from './module-scope.ts';
 import {
   addRelocations,
@@ -27,10 +28,15 @@ import {
 } from './move-state.ts';
 import { isReplaced, toPlan, type PlannedResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
-import { writeIndex } from './address.ts';
+import { writeIndex } from '../../configuration/address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
 import { providersOf } from './providers.ts';
-import { addReferences, inScopeOf, outputsInScope, type References } from './references.ts';
+import {
+  addReferences,
+  inScopeOf,
+  outputsInScope,
+  type References,
+} from '../../configuration/references.ts';
 import {
   applied,
   conceal,
@@ -39,7 +45,7 @@ import {
   UNKNOWN,
   type Value,
   type ValueMap,
-} from './value.ts';
+} from '../../configuration/value.ts';
 
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
@@ -428,12 +434,8 @@ function rootVariables(
   variables: Readonly<Record<string, unknown>>,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
-  const here = sources.files.list(root.directory);
-  const ordered = [
-    ...here.filter((path) => posix.basename(path) === 'terraform.tfvars'),
-    ...here.filter((path) => posix.basename(path) === 'terraform.tfvars.json'),
-    ...here.filter((path) => /\.auto\.tfvars(?:\.json)?$/.test(path)),
-  ];
+  const here = sources.files.list(root.directory).map((path) => posix.basename(path));
+  const ordered = variablesIn(here).map((name) => posix.join(root.directory, name));
   const nothing = withoutNames();
   for (const path of ordered) {
     for (const attribute of parseFile(sources, path, 'variables file').attributes) {

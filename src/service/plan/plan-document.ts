@@ -1,6 +1,7 @@
 /** The input of a planner, and its plan in the form of Terraform's JSON plan. */
-import type { Hcl } from '../../locate/hcl.ts';
-import type { Tree } from '../tree.ts';
+import type { ConfigurationProblem, Tree } from '../../configuration/load-module.ts';
+import type { Hcl } from '../../configuration/syntax/hcl.ts';
+
 import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
@@ -117,17 +118,7 @@ export interface ConfiguredModule {
 }
 
 /** An error or a warning of a plan. File names are relative to the working directory. */
-export interface PlanProblem {
-  severity: 'error' | 'warning';
-  summary: string;
-  detail: string;
-  address?: string;
-  range?: {
-    filename: string;
-    start: { line: number; column: number };
-    end: { line: number; column: number };
-  };
-}
+export type PlanProblem = ConfigurationProblem;
 
 export interface Planned {
   document: PlanDocument;

@@ -1,5 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import { readAddress } from './address.ts';
+import { readAddress } from '../../configuration/address.ts';
 import { countedChanges } from './counted-changes.ts';
 import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';

@@ -1,6 +1,6 @@
 /** Finds the provider of a resource. */
-import type { HclBlock } from '../../locate/hcl-syntax.ts';
-import type { Module } from './load-module.ts';
+import type { HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
+import type { Module } from '../../configuration/load-module.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
 /** The provider of a resource type, or of a block when one is given. */

@@ -1,6 +1,6 @@
 /** The values of a resource that its block gives. */
-import type { HclBlock, HclBody } from '../../locate/hcl-syntax.ts';
-import { bind, evaluate, itemsOf, type Scope } from './evaluate.ts';
+import type { HclBlock, HclBody } from '../../configuration/syntax/hcl-syntax.ts';
+import { bind, evaluate, itemsOf, type Scope } from '../../configuration/evaluate.ts';
 import {
   conceal,
   isSensitive,
@@ -11,7 +11,7 @@ import {
   weigh,
   type Value,
   type ValueMap,
-} from './value.ts';
+} from '../../configuration/value.ts';
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([

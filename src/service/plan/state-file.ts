@@ -1,6 +1,6 @@
 /** Reads and writes the state of a workspace in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
-import { readAddress, writeIndex } from './address.ts';
+import { readAddress, writeIndex } from '../../configuration/address.ts';
 
 /** The known value of an `output` block. */
 export interface StateOutput {

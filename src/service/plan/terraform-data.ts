@@ -1,6 +1,6 @@
 /** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 import { isDeepStrictEqual } from 'node:util';
-import { newMap, split, UNKNOWN, type Value, type ValueMap } from './value.ts';
+import { newMap, split, UNKNOWN, type Value, type ValueMap } from '../../configuration/value.ts';
 
 export const TERRAFORM_DATA = 'terraform_data';
 

@@ -1,6 +1,12 @@
 /** Makes a plan from the declared resources and the applied ones. */
 import { isDeepStrictEqual } from 'node:util';
-import { isWithin, readAddress, splitAddress, withoutKeys, writeIndex } from './address.ts';
+import {
+  isWithin,
+  readAddress,
+  splitAddress,
+  withoutKeys,
+  writeIndex,
+} from '../../configuration/address.ts';
 import { toOutputChanges, type PlannedOutputs } from './output-changes.ts';
 import type {
   ConfiguredModule,
@@ -18,7 +24,14 @@ import type { Lifecycle } from './lifecycle.ts';
 import { addressOf as addressIn, isForgotten, type Relocations } from './move-state.ts';
 import { staticLimits } from './static-limits.ts';
 import { planData, TERRAFORM_DATA } from './terraform-data.ts';
-import { applied, newMap, split, splitMap, type Value, type ValueMap } from './value.ts';
+import {
+  applied,
+  newMap,
+  split,
+  splitMap,
+  type Value,
+  type ValueMap,
+} from '../../configuration/value.ts';
 
 export interface PlannedResource {
   /** Empty in the root module. */

@@ -12,7 +12,7 @@ import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
 import { fail, invalid, respondResource } from '../respond.ts';
 import { startRun } from '../run-life.ts';
-import { readLiteral } from '../plan/literal.ts';
+import { readLiteral } from '../../configuration/literal.ts';
 import * as v from '../../client/wire/schema.ts';
 import { findWorkspace } from './find.ts';
 

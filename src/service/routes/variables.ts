@@ -3,7 +3,7 @@ import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type Route } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
-import { readLiteral } from '../plan/literal.ts';
+import { readLiteral } from '../../configuration/literal.ts';
 import type { VariableRecord } from '../records.ts';
 import { invalid, respondEmpty, respondOne, respondPage, respondResource } from '../respond.ts';
 import * as v from '../../client/wire/schema.ts';

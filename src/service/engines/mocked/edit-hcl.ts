@@ -1,6 +1,11 @@
 /** Changes a configuration file so that a plan of it asks no provider. */
-import type { HclAttribute, HclBlock, HclBody, HclExpression } from '../../../locate/hcl-syntax.ts';
-import { parseHcl } from '../../../locate/parse-hcl.ts';
+import type {
+  HclAttribute,
+  HclBlock,
+  HclBody,
+  HclExpression,
+} from '../../../configuration/syntax/hcl-syntax.ts';
+import { parseHcl } from '../../../configuration/syntax/parse-hcl.ts';
 import { EditedText, UncertainEdit } from './edits.ts';
 
 /** What the added files of a copy are called. */

@@ -1,5 +1,5 @@
 /** The same changes in a configuration file in JSON, in which names may repeat. */
-import { readRepeatedJson, type Json } from '../../../locate/read-json.ts';
+import { readRepeatedJson, type Json } from '../../../configuration/syntax/read-json.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { UncertainEdit } from './edits.ts';
 import { TAKEN_OUT, type AddedNames } from './edit-hcl.ts';

@@ -1,5 +1,5 @@
 /** Changes of a text at places that a parser has found. */
-import type { HclRange } from '../../../locate/hcl-syntax.ts';
+import type { HclRange } from '../../../configuration/syntax/hcl-syntax.ts';
 
 /** Why a text cannot be changed with certainty; the message is the end of a sentence about the file. */
 export class UncertainEdit extends Error {

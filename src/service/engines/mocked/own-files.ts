@@ -2,7 +2,7 @@
  * Finds expressions that may read, as a text, a file that is not the real one in the copy: a configuration file that
  * was changed, added or taken out.
  */
-import type { HclBody, HclExpression } from '../../../locate/hcl-syntax.ts';
+import type { HclBody, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { expressionsIn, TAKEN_OUT } from './edit-hcl.ts';
 
 /** Functions of Terraform that read files. */

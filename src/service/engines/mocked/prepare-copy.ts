@@ -5,11 +5,10 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { readJsonBody } from '../../../locate/json-body.ts';
-import type { HclBody } from '../../../locate/hcl-syntax.ts';
-import { isConfiguration } from '../../../locate/loaded-names.ts';
-import { MODULE_MANIFEST, readManifest } from '../../../locate/module-manifest.ts';
-import { parseHcl } from '../../../locate/parse-hcl.ts';
+import type { HclBody } from '../../../configuration/syntax/hcl-syntax.ts';
+import { isConfiguration, isForTofuAlone, isOverride } from '../../../configuration/file-names.ts';
+import { MODULE_MANIFEST, readManifest } from '../../../configuration/module-manifest.ts';
+import { parseFile } from '../../../configuration/syntax/hcl.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { editHcl, type AddedNames } from './edit-hcl.ts';
 import { editJson } from './edit-json.ts';
@@ -169,7 +168,7 @@ function moduleDirectories({ files, work }: Copy): { directories: string[] } | R
 function readModule(directory: string, files: string): ConfigurationFile[] {
   // Terraform reads no file of OpenTofu.
   const names = readdirSync(directory).filter(
-    (name) => isConfiguration(name) && /\.tf(?:\.json)?$/.test(name),
+    (name) => isConfiguration(name) && !isForTofuAlone(name),
   );
   return names.sort().map((name) => {
     const path = join(directory, name);
@@ -180,9 +179,8 @@ function readModule(directory: string, files: string): ConfigurationFile[] {
     if (!Buffer.from(text, 'utf8').equals(bytes)) {
       throw new UncertainEdit(`has ${shown}, which is not in UTF-8`);
     }
-    const { body } = name.endsWith('.json') ? readJsonBody(text) : parseHcl(text);
-    const isOverride = /(?:^|_)override\.tf(?:\.json)?$/.test(name);
-    return { path, shown, text, body, isOverride };
+    const { body } = parseFile(name, text);
+    return { path, shown, text, body, isOverride: isOverride(name) };
   });
 }
 

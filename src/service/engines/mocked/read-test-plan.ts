@@ -2,7 +2,7 @@
 import * as v from '../../../client/wire/schema.ts';
 import { parseJson } from '../../../model/parse.ts';
 import type { PlanLimit } from '../../plan/plan-document.ts';
-import { splitAddress } from '../../plan/address.ts';
+import { splitAddress } from '../../../configuration/address.ts';
 
 const fields = v.record(v.string(), v.unknown());
 

@@ -1,5 +1,5 @@
 /** Which providers a configuration requires, and by which names. */
-import type { HclBlock, HclBody, HclExpression } from '../../../locate/hcl-syntax.ts';
+import type { HclBlock, HclBody, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { UncertainEdit } from './edits.ts';
 import { providerName } from './edit-hcl.ts';
 

@@ -1,5 +1,5 @@
 /** What a plan without credentials cannot know although Terraform would give it a value, as sentences with a remedy. */
-import type { HclBody, HclExpression } from '../../../locate/hcl-syntax.ts';
+import type { HclBody, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { expressionsIn, TAKEN_OUT } from './edit-hcl.ts';
 
 /** Functions whose values depend on the machine, or on the moment, at which the real plan is made. */

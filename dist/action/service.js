@@ -1,0 +1,7824 @@
+export const id = 260;
+export const ids = [260];
+export const modules = {
+
+/***/ 5260:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createService: () => (/* binding */ createService),
+  startService: () => (/* binding */ startService)
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
+var hcl = __webpack_require__(3984);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_override: ['policy_checked', ...STOPPED],
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether `to` may follow `from` according to the table. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Timestamps with a name that differs from the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Changes the status of all of them at one moment. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(9970);
+;// CONCATENATED MODULE: ./build/src/service/store.js
+/** An empty store. */
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policies: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        applies: new Map(),
+        stateVersions: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        hcl: undefined,
+        engine: undefined,
+        rego: undefined,
+        planning: new Set(),
+        judging: new Set(),
+        newId: (prefix) => newId(prefix, random),
+        newUuid: () => newUuid(random),
+    };
+}
+/** The wall-clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** The time now with milliseconds, as `created-at` has it in answers. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+/** The entry with this id. That there is none is a fault of the service, and throws. */
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Digits and letters without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+/** An id in the format that Terraform's own resources and states use. */
+function newUuid(random) {
+    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+//# sourceMappingURL=store.js.map
+// EXTERNAL MODULE: ./build/src/service/tree.js
+var tree = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+
+
+
+/** The static plan of a run, made on the workspace as it is now. */
+function planFor(store, run, workspace) {
+    return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
+}
+/** The request that an engine gets for a run. */
+function requestOf(store, run, workspace) {
+    return {
+        ...inputOf(store, run, workspace),
+        archive: must(store.versions, run.versionId).archive,
+        environment: Object.fromEntries(workspace.variables
+            .filter(({ category }) => category === 'env')
+            .map(({ key, value }) => [key, value])),
+        refresh: run.refresh,
+    };
+}
+function inputOf({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
+    if (hcl === undefined)
+        throw new Error('a run was created before the parser was loaded');
+    return {
+        files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
+        hcl,
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...valuesOf(workspace), ...variables },
+        state: workspace.state,
+        marks: workspace.marks,
+        outputs: workspace.outputs,
+        isDestroy,
+        options,
+    };
+}
+function valuesOf({ variables }) {
+    const terraform = variables.filter(({ category }) => category === 'terraform');
+    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
+}
+/** The plan with the parts that the script replaces. */
+function toScripted(planned, script) {
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
+        const position = { line, column: 1 };
+        return {
+            ...rest,
+            range: file === undefined ? file : { filename: file, start: position, end: position },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+//# sourceMappingURL=plan-run.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
+/** Starts the engine for a run and adds its plan to the run. */
+
+
+
+
+
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
+function startPlan(store, engine, { run, workspace }, take) {
+    const planning = new AbortController();
+    const plan = must(store.plans, run.planId);
+    const request = {
+        ...requestOf(store, run, workspace),
+        signal: planning.signal,
+        log: (lines) => {
+            plan.partialLog += lines;
+        },
+    };
+    const follow = async () => {
+        const planned = await planOf(engine, request, workspace.terraformVersion);
+        if (isFinalRun(run.status))
+            return;
+        try {
+            await take(planned, planning.signal);
+        }
+        catch (error) {
+            // A run that could not be judged must end, and must not pass.
+            const why = 'The plan could not be judged';
+            await take(failure(workspace.terraformVersion, why, error), planning.signal);
+        }
+        if (isFinalRun(run.status))
+            return;
+        store.moving.runs.add(run);
+        run.dueAtMs = store.clock.now();
+    };
+    const done = follow()
+        .catch((error) => {
+        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
+    })
+        .finally(() => {
+        run.planning = null;
+        store.planning.delete(done);
+    });
+    run.planning = { abort: () => planning.abort(), done };
+    store.planning.add(done);
+}
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
+async function planOf(engine, request, terraformVersion) {
+    try {
+        return await engine.plan(request);
+    }
+    catch (error) {
+        return failure(terraformVersion, 'The plan could not be made', error);
+    }
+}
+function failure(terraformVersion, summary, error) {
+    const detail = (0,error_message/* errorMessage */.g)(error);
+    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
+}
+/** Aborts all engines, and resolves when they have ended. */
+async function stopPlanning({ runs, planning, judging }) {
+    for (const run of runs.values())
+        run.planning?.abort();
+    await Promise.allSettled([...planning, ...judging]);
+}
+//# sourceMappingURL=start-plan.js.map
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/service/respond.js
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
+const NOTHING = new Uint8Array();
+/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
+class Refusal extends Error {
+    name = 'Refusal';
+    response;
+    constructor(response) {
+        super(`refused with ${String(response.status)}`);
+        this.response = response;
+    }
+}
+/** An answer with a JSON document as its body. */
+function respond(status, document, headers = {}) {
+    return {
+        status,
+        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+        body: Buffer.from(JSON.stringify(document)),
+    };
+}
+/** An answer with a text as its body. */
+function respondText(status, text, type = 'text/plain') {
+    return {
+        status,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: Buffer.from(text),
+    };
+}
+/** 200, 201, 202 or 204 with nothing in it. */
+function respondEmpty(status, headers = {}) {
+    return { status, headers, body: NOTHING };
+}
+/** A redirect to `location`. */
+function redirect(status, location) {
+    return respondEmpty(status, { location });
+}
+/** An error document with these errors. */
+function fail(status, ...errors) {
+    return respond(status, {
+        errors: errors.map((error) => ({ status: String(status), ...error })),
+    });
+}
+/** 400 for a query that cannot be understood. */
+function badRequest(parameter, detail) {
+    return fail(400, { title: 'bad request', detail, source: { parameter } });
+}
+/** 404, also for what the token may not see. */
+function notFound(detail) {
+    return fail(404, { title: 'not found', detail });
+}
+/** 401: the request has no valid token. */
+function unauthorized() {
+    return fail(401, { title: 'unauthorized' });
+}
+/** 409: the state of the resource does not allow the request. */
+function conflict(detail) {
+    return fail(409, { title: 'transition not allowed', detail });
+}
+/** 422; each `pointer` leads to a part of the body that is wrong. */
+function invalid(...problems) {
+    return fail(422, ...problems.map(({ pointer, detail }) => ({
+        title: 'invalid attribute',
+        detail,
+        source: { pointer },
+    })));
+}
+/** A document with one resource and nothing included. */
+function respondResource(status, resource) {
+    return respond(status, { data: resource });
+}
+/** A document with one resource and the resources that `include` names. */
+function respondOne(call, kept, render, includes = {}) {
+    return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
+}
+const MAX_PAGE_SIZE = 100;
+/** One page of a list. Only the resources of this page are rendered. */
+function respondPage(call, items, render, options = {}) {
+    const { query, request, domain } = call;
+    const page = readPage(query);
+    const kept = sorted(query, items, options.sorts);
+    const whole = options.whole === true && !page.isPaged;
+    const from = (page.number - 1) * page.size;
+    const shown = whole ? kept : kept.slice(from, from + page.size);
+    const body = {
+        data: shown.map((one) => render(call, one)),
+        included: included(call, shown, options.includes ?? {}),
+    };
+    if (whole)
+        return respond(200, body);
+    const last = Math.max(1, Math.ceil(kept.length / page.size));
+    const previous = page.number > 1 ? page.number - 1 : null;
+    const next = page.number < last ? page.number + 1 : null;
+    const link = (number) => {
+        if (number === null)
+            return null;
+        const others = new URLSearchParams(query);
+        others.set('page[number]', String(number));
+        others.set('page[size]', String(page.size));
+        return `${domain.origin}${request.path}?${others.toString()}`;
+    };
+    const counted = options.uncounted !== true;
+    return respond(200, {
+        ...body,
+        links: {
+            self: link(page.number),
+            first: link(1),
+            prev: link(previous),
+            next: link(next),
+            last: counted ? link(last) : undefined,
+        },
+        meta: {
+            pagination: {
+                'current-page': page.number,
+                'page-size': page.size,
+                'prev-page': previous,
+                'next-page': next,
+                'total-pages': counted ? last : undefined,
+                'total-count': counted ? kept.length : undefined,
+            },
+        },
+    });
+}
+function sorted(query, items, sorts = {}) {
+    const sort = query.get('sort');
+    if (sort === null || sort === '')
+        return items;
+    const word = sort.replace(/^-/, '');
+    const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
+    if (by === undefined) {
+        const names = Object.keys(sorts).join(', ') || 'none';
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
+    }
+    const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+    return word === sort ? rising : rising.toReversed();
+}
+function readPage(query) {
+    const read = (name, fallback) => {
+        const text = query.get(`page[${name}]`);
+        if (text === null || text === '')
+            return fallback;
+        const value = Number(text);
+        if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
+            throw new Refusal(fail(400, {
+                title: 'invalid parameter',
+                detail: `page[${name}] must be a whole number from 1.`,
+                source: { parameter: `page[${name}]` },
+            }));
+        }
+        return value;
+    };
+    return {
+        number: read('number', 1),
+        size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+        isPaged: query.has('page[number]') || query.has('page[size]'),
+    };
+}
+/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
+function included(call, kept, includes) {
+    const words = (call.query.get('include') ?? '')
+        .split(',')
+        .map((word) => word.trim().replaceAll('-', '_'))
+        .filter((word) => word !== '');
+    if (words.length === 0)
+        return undefined;
+    const stranger = words.find((word) => !Object.hasOwn(includes, word));
+    if (stranger !== undefined) {
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
+    }
+    const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+    const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
+    return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
+}
+function keyOf({ type, id }) {
+    return `${type}/${id}`;
+}
+/**
+ * Removes circles from included resources: a client that follows every relationship would never
+ * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
+ * The walk starts at the resources that `include` names first, so that their relationships stay.
+ */
+function withoutRings(resources) {
+    const open = new Map();
+    const onTheWay = new Set();
+    const visit = (key, resource) => {
+        onTheWay.add(key);
+        const relationships = { ...resource.relationships };
+        for (const [name, relationship] of Object.entries(relationships)) {
+            const targets = [relationship?.data ?? []].flat().map(keyOf);
+            if (targets.some((target) => onTheWay.has(target))) {
+                relationships[name] = { ...relationship, data: undefined };
+                continue;
+            }
+            for (const target of targets) {
+                const next = resources.get(target);
+                if (next !== undefined && !open.has(target))
+                    visit(target, next);
+            }
+        }
+        onTheWay.delete(key);
+        open.set(key, { ...resource, relationships });
+    };
+    for (const [key, resource] of resources)
+        if (!open.has(key))
+            visit(key, resource);
+    return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
+}
+//# sourceMappingURL=respond.js.map
+;// CONCATENATED MODULE: ./build/src/service/body.js
+/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
+
+
+const JSON_API = 'application/vnd.api+json';
+/**
+ * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
+ * 422 with a pointer to every part that is wrong.
+ */
+function readDocument(request, schema) {
+    const document = parseDocument(request);
+    refuseLists(document);
+    return check(document, schema);
+}
+function parseDocument(request) {
+    const type = mediaType(request);
+    if (type !== JSON_API) {
+        throw new Refusal(fail(415, {
+            title: 'unsupported media type',
+            detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
+        }));
+    }
+    return parse(request.body);
+}
+/** The schema of a body that holds one resource with these attributes. */
+function resourceBody(attributes) {
+    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
+}
+/** The schema of one member of a relationship. */
+function identifierOf(type) {
+    return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
+}
+/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
+function readList(request, item) {
+    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+}
+/**
+ * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
+ * objects too.
+ */
+function refuseLists(document) {
+    const data = memberOf(document, 'data');
+    const attributes = memberOf(data, 'attributes');
+    for (const [pointer, value] of [
+        ['/data', data],
+        ['/data/attributes', attributes],
+    ]) {
+        if (Array.isArray(value)) {
+            throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+        }
+    }
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+/** The optional body of an action: plain JSON with a comment, in either media type. */
+function readComment(request) {
+    if (request.body.length === 0)
+        return undefined;
+    const type = mediaType(request);
+    if (type !== JSON_API && type !== 'application/json') {
+        throw new Refusal(fail(415, {
+            title: 'unsupported media type',
+            detail: `An action's body must be sent as ${JSON_API} or application/json.`,
+        }));
+    }
+    return check(parse(request.body), actionSchema)?.comment ?? undefined;
+}
+const actionSchema = dist/* nullable */.mee(dist/* looseObject */._H3({ comment: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }));
+function mediaType(request) {
+    return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+function parse(body) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+    }
+}
+/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
+function check(value, schema) {
+    const read = dist/* safeParse */.xLC(schema, value);
+    if (read.success)
+        return read.output;
+    throw new Refusal(invalid(...read.issues.map((issue) => ({
+        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        detail: sayProblem(issue),
+    }))));
+}
+function pointerPart(key) {
+    return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function sayProblem(issue) {
+    const key = issue.path?.at(-1)?.key;
+    const name = typeof key === 'string' || typeof key === 'number' ? String(key) : 'The body';
+    if (issue.received === 'undefined') {
+        return `${name} is required${issue.expected === null ? '' : `: ${issue.expected}`}.`;
+    }
+    return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
+}
+//# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./build/src/service/faults.js
+
+
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
+const faultSchema = dist/* variant */.Oxt('kind', [
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('status'),
+        status: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(200), dist/* maxValue */.cGV(599)),
+        headers: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+        body: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('reset') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('hang') }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
+    /** A page of HTML, as a proxy sends it, instead of a document. */
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
+    dist/* strictObject */.rej({
+        kind: dist/* literal */.euz('rate-limited'),
+        hint: dist/* picklist */.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
+        seconds: dist/* optional */.lqM(amount, 1),
+    }),
+]);
+const faultRuleSchema = dist/* strictObject */.rej({
+    /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
+    route: dist/* optional */.lqM(dist/* string */.YjP()),
+    fault: faultSchema,
+    /**
+     * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
+     * its answer.
+     */
+    when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
+    /** How many matching requests are answered without the fault before it begins. */
+    skip: dist/* optional */.lqM(amount, 0),
+    times: dist/* optional */.lqM(amount, 1),
+});
+/** An empty list of fault rules. */
+function createFaults() {
+    let rules = [];
+    return {
+        add: (rule) => {
+            rules.push(dist/* parse */.qgA(faultRuleSchema, rule));
+        },
+        clear: () => {
+            rules = [];
+        },
+        list: () => rules,
+        take(route) {
+            const rule = rules.find((one) => one.route === undefined || one.route === route);
+            if (rule === undefined)
+                return undefined;
+            if (rule.skip > 0) {
+                rule.skip -= 1;
+                return undefined;
+            }
+            rule.times -= 1;
+            if (rule.times <= 0)
+                rules = rules.filter((one) => one !== rule);
+            return rule;
+        },
+    };
+}
+/** The response to send instead of `answer`, which is not used when the handler did not run. */
+function applyFault(fault, answer, now) {
+    switch (fault.kind) {
+        case 'status':
+            return {
+                status: fault.status,
+                headers: { 'content-type': 'text/plain', ...fault.headers },
+                body: new TextEncoder().encode(fault.body),
+            };
+        case 'html':
+            return respondText(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+        case 'empty':
+            return { status: fault.status, headers: {}, body: new Uint8Array() };
+        case 'rate-limited':
+            return rateLimited(fault.hint, fault.seconds, now);
+        case 'reset':
+        case 'hang':
+        case 'delay':
+        case 'drip':
+        case 'truncate':
+            return { ...answer, fault };
+    }
+}
+/** Whether the handler does its work before this fault strikes. */
+function reachesHandler({ when, fault }) {
+    return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
+}
+/** 429 as the real service sends it: only in this error is the status a number. */
+function rateLimited(hint, seconds, now) {
+    const headers = { 'content-type': 'application/vnd.api+json' };
+    if (hint === 'x-ratelimit-reset')
+        headers['x-ratelimit-reset'] = seconds.toFixed(3);
+    if (hint === 'retry-after-seconds')
+        headers['retry-after'] = String(Math.ceil(seconds));
+    if (hint === 'retry-after-date') {
+        headers['retry-after'] = new Date(now.getTime() + seconds * 1000).toUTCString();
+        headers['date'] = now.toUTCString();
+    }
+    const error = {
+        detail: "You have exceeded the API's rate limit.",
+        status: 429,
+        title: 'Too many requests',
+    };
+    return {
+        status: 429,
+        headers,
+        body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
+    };
+}
+//# sourceMappingURL=faults.js.map
+;// CONCATENATED MODULE: ./build/src/service/scripts.js
+const ENCRYPTION = 'require-encrypted-volumes';
+const REGIONS = 'allowed-regions';
+const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const THE_VOLUME = {
+    resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+};
+const CHANGES = { additions: 2, changes: 1, destructions: 0 };
+const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
+const SCRIPTS = {
+    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
+    plain: {},
+    'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+    'pre-plan-task': {
+        prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+    },
+    'pre-plan-task-failed': {
+        prePlanTasks: [
+            { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+        ],
+    },
+    'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+    'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-errored': {
+        policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+    },
+    'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'evaluation-errored': policySet({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        status: 'errored',
+        messages: ['the query has no value'],
+    }),
+    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
+    'evaluation-stuck': {
+        postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    /** The run ends without any failure, and its policy evaluation never began. */
+    'evaluation-never-started': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    'awaiting-override': {
+        policySets: [
+            {
+                name: 'guardrails',
+                overridable: true,
+                policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+            },
+        ],
+    },
+    both: {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    },
+    'both-with-cost-estimate': {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        costEstimate: COST,
+    },
+    'cost-estimate': { costEstimate: COST },
+    'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+    'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+    'run-task-failed': {
+        postPlanTasks: [
+            {
+                name: 'cost-guard',
+                status: 'failed',
+                message: 'Over budget.',
+                url: 'https://cost-guard.example/runs/1',
+            },
+        ],
+    },
+    'run-task-advisory': {
+        postPlanTasks: [
+            { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
+        ],
+    },
+    'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+    'tf-policy': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'tf-policy-awaiting-override': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory-overridable',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'plan-errored': {
+        plan: {
+            diagnostics: [
+                {
+                    summary: 'Reference to undeclared resource',
+                    detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+                    file: 'main.tf',
+                    line: 12,
+                },
+            ],
+        },
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'version-errored': { versionError: 'the configuration files could not be processed' },
+    'slow-processing': { processingMs: 3000 },
+    'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+    discarded: {
+        interruption: { at: 'policy_override', action: 'discard' },
+        ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+        plan: CHANGES,
+    },
+    'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+    'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+    'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+    'statuses-skipped': {
+        skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+    'save-plan-failed': {
+        plan: CHANGES,
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+    },
+    'local-workspace': { workspace: { executionMode: 'local' } },
+    'locked-workspace': { workspace: { locked: true } },
+    'stuck-pending': { stuckIn: 'pending' },
+    'stuck-post-plan': {
+        stuckIn: 'post_plan_running',
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    },
+    'long-queue': { queuePosition: 7 },
+    downgraded: {
+        ...policySet({ name: REGIONS, level: 'advisory' }),
+        runEvents: [
+            {
+                action: 'changed_policy_enforcements',
+                description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+            },
+        ],
+    },
+    'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+    'unknown-level': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+        disguise: { mandatory: 'imperative' },
+    },
+};
+function failed(message) {
+    return { status: 'failed', messages: [message] };
+}
+/** One policy check, in the organization's scope. */
+function policyCheck(...policies) {
+    return { policyChecks: [{ policies }] };
+}
+/** One policy set of a policy evaluation. */
+function policySet(...policies) {
+    return { policySets: [{ name: 'guardrails', policies }] };
+}
+function terraformPolicy(...policies) {
+    return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
+const SCRIPT_NAMES = Object.keys(SCRIPTS);
+//# sourceMappingURL=scripts.js.map
+// EXTERNAL MODULE: ./build/src/service/load-policies.js
+var load_policies = __webpack_require__(3356);
+// EXTERNAL MODULE: ./build/src/service/script.js
+var script = __webpack_require__(1922);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
+;// CONCATENATED MODULE: ./build/src/service/seed.js
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
+
+
+
+
+
+
+const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
+const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
+/** A script: its name, its name with changes, or the whole script. */
+const scriptReferenceSchema = dist/* union */.KCZ([
+    dist/* picklist */.KIO(SCRIPT_NAMES),
+    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...script/* scriptSchema */.dk.entries }),
+    script/* scriptSchema */.dk,
+]);
+/** The script that a reference means, with all defaults filled in. */
+function resolveScript(reference, durationMs) {
+    if (typeof reference === 'string')
+        return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[reference] });
+    if (!('name' in reference))
+        return (0,script/* toScript */.bQ)({ durationMs, ...reference });
+    const { name, ...changes } = reference;
+    return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[name], ...changes });
+}
+const teamSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'organization'),
+    owners: flag(false),
+    members: words,
+    permissions: dist/* optional */.lqM(dist/* strictObject */.rej({
+        readWorkspaces: flag(false),
+        manageWorkspaces: flag(false),
+        managePolicyOverrides: flag(false),
+        manageAgentPools: flag(false),
+    }), {}),
+});
+/** The rights that `custom` access can have, in seeds and in requests. */
+const customEntries = {
+    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
+    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
+    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
+    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
+};
+const accessSchema = dist/* strictObject */.rej({
+    team: seed_name,
+    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+    ...customEntries,
+});
+const seed_text = dist/* string */.YjP();
+const ingressSchema = dist/* strictObject */.rej({
+    branch: dist/* optional */.lqM(seed_text, 'main'),
+    'clone-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra.git'),
+    'commit-message': dist/* optional */.lqM(seed_text, 'Add a network'),
+    'commit-sha': dist/* optional */.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: dist/* optional */.lqM(seed_text, 'acme/infra'),
+    'is-pull-request': flag(false),
+    'on-default-branch': flag(true),
+    'pull-request-number': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())), null),
+    'pull-request-url': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-title': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'pull-request-body': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    tag: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    'sender-username': dist/* optional */.lqM(seed_text, 'octavia'),
+    'sender-avatar-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia.png'),
+    'sender-html-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia'),
+});
+const versionSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    source: dist/* optional */.lqM(seed_text),
+    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+    speculative: flag(false),
+    provisional: flag(false),
+    /** The files' contents by path. */
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    errorMessage: dist/* optional */.lqM(seed_text),
+    /**
+     * Commit information, which makes this a version from version control; members left out get
+     * sample values.
+     */
+    ingress: dist/* optional */.lqM(ingressSchema),
+    run: dist/* optional */.lqM(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        message: dist/* optional */.lqM(seed_text, 'Queued by the seed'),
+        planOnly: dist/* optional */.lqM(dist/* boolean */.zMY()),
+        savePlan: flag(false),
+        script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    })),
+});
+/** What version control sends to a workspace while the service runs. */
+const pushSchema = dist/* strictObject */.rej({
+    workspace: dist/* string */.YjP(),
+    ingress: ingressSchema,
+    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
+    message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
+    /** The run's script; left out, the workspace's script. */
+    script: dist/* optional */.lqM(scriptReferenceSchema),
+});
+const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = dist/* strictObject */.rej({
+    id: dist/* optional */.lqM(id),
+    name: seed_name,
+    project: dist/* optional */.lqM(projectName, 'default'),
+    workingDirectory: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent']), 'remote'),
+    locked: flag(false),
+    autoApply: flag(false),
+    speculativeEnabled: flag(true),
+    terraformVersion: dist/* optional */.lqM(seed_text, '1.11.4'),
+    tags: words,
+    triggerPatterns: words,
+    triggerPrefixes: words,
+    vcsRepository: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
+    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    state: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())), {}),
+    access: dist/* optional */.lqM(dist/* array */.YOg(accessSchema), []),
+    script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+    versions: dist/* optional */.lqM(dist/* array */.YOg(versionSchema), []),
+});
+const policySetSchema = dist/* strictObject */.rej({
+    name: seed_text,
+    /**
+     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
+     * file. Left out: the examples.
+     */
+    directory: dist/* optional */.lqM(seed_text),
+    system: dist/* optional */.lqM(dist/* picklist */.KIO(load_policies/* POLICY_SYSTEMS */.Ug), 'policy-evaluation'),
+    overridable: flag(false),
+    description: dist/* optional */.lqM(seed_text),
+    only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
+    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj))),
+    /** The names of the workspaces; left out, all of the organization. */
+    workspaces: words,
+});
+const organizationSchema = dist/* strictObject */.rej({
+    name: seed_name,
+    teams: dist/* optional */.lqM(dist/* array */.YOg(teamSchema), []),
+    agentPools: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
+        id: dist/* optional */.lqM(id),
+        name: seed_name,
+        tokens: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ description: seed_text })), []),
+    })), []),
+    workspaces: dist/* optional */.lqM(dist/* array */.YOg(workspaceSchema), []),
+    policySets: dist/* optional */.lqM(dist/* array */.YOg(policySetSchema), []),
+});
+const tokenSchema = dist/* strictObject */.rej({
+    /** `owners` is the team token of the owners team. */
+    kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    /** Required for all kinds except `user`. */
+    organization: dist/* optional */.lqM(seed_name),
+    /** The name of the user, team or agent pool. */
+    of: dist/* optional */.lqM(seed_text),
+    secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: dist/* optional */.lqM(seed_text, ''),
+});
+/** The schema of a seed, from which docs/seed.schema.json is made too. */
+const seedSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(seed_text),
+    users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
+    organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
+    tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
+});
+/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+function readSeed(seed) {
+    const read = dist/* safeParse */.xLC(seedSchema, seed);
+    const problems = read.success
+        ? findDangling(read.output)
+        : read.issues.map((issue) => {
+            const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
+        });
+    if (problems.length > 0 || !read.success) {
+        const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+        throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return read.output;
+}
+/** What to write in a field in place of what is wrong there. */
+function sayRemedy({ type, expected, received, message }) {
+    if (expected === 'never') {
+        return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+    }
+    if (received === 'undefined')
+        return 'is missing. Add it; docs/seed.md says what it takes.';
+    // The rules of this file have messages that name the remedy themselves.
+    if (!message.startsWith('Invalid'))
+        return `${message}, and is ${received}.`;
+    return `must be ${sayExpected(type, expected)}, not ${received}.`;
+}
+function sayExpected(type, expected) {
+    if (type === 'union')
+        return 'the name of a script, or an object with its fields (docs/seed.md)';
+    const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+    const kinds = { Object: 'an object', Array: 'a list' };
+    return words.map((word) => kinds[word] ?? word).join(' or ');
+}
+/** The problems of names that no part of the seed declares. */
+function findDangling(seed) {
+    const problems = [];
+    const users = new Set(seed.users.map(({ username }) => username));
+    for (const [at, organization] of seed.organizations.entries()) {
+        const path = `organizations.${String(at)}`;
+        const teams = new Set(organization.teams.map((team) => team.name));
+        const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+        for (const team of organization.teams) {
+            for (const member of team.members) {
+                if (!users.has(member)) {
+                    problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
+                }
+            }
+        }
+        for (const workspace of organization.workspaces) {
+            for (const { team } of workspace.access) {
+                if (!teams.has(team)) {
+                    problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
+                }
+            }
+        }
+        for (const set of organization.policySets) {
+            for (const workspace of set.workspaces) {
+                if (!workspaces.has(workspace)) {
+                    problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
+                }
+            }
+        }
+    }
+    for (const [at, token] of seed.tokens.entries()) {
+        const path = `tokens.${String(at)}`;
+        const organization = seed.organizations.find((one) => one.name === token.organization);
+        if (token.kind === 'user') {
+            if (!users.has(token.of ?? ''))
+                problems.push(`${path}.of: names no user of this seed`);
+        }
+        else if (organization === undefined) {
+            problems.push(`${path}.organization: names no organization of this seed`);
+        }
+        else if (token.kind === 'team' || token.kind === 'agent') {
+            const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!owners.some((one) => one.name === token.of)) {
+                problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            }
+        }
+    }
+    return problems;
+}
+//# sourceMappingURL=seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/administer.js
+/**
+ * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
+ * no token.
+ */
+
+
+
+
+
+
+const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
+const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+/** Answers one request below `/admin/`. */
+function administer(dispatcher, request) {
+    const { faults } = dispatcher;
+    switch (`${request.method} ${request.path}`) {
+        case 'GET /admin/faults':
+            return respond(200, { faults: faults.list() });
+        case 'DELETE /admin/faults':
+            faults.clear();
+            return respondEmpty(204);
+        case 'POST /admin/faults': {
+            const rules = check(readJson(request), faultsSchema);
+            for (const rule of Array.isArray(rules) ? rules : [rules])
+                faults.add(rule);
+            return respondEmpty(204);
+        }
+        case 'GET /admin/scripts':
+            return respond(200, { scripts: SCRIPT_NAMES });
+        case 'POST /admin/scripts': {
+            const { workspace, script } = check(readJson(request), scriptSchema);
+            return inWorkspace(() => dispatcher.setScript(workspace, script));
+        }
+        case 'POST /admin/pushes': {
+            const push = check(readJson(request), pushSchema);
+            return inWorkspace(() => void dispatcher.push(push));
+        }
+        default:
+            return notFound();
+    }
+}
+function inWorkspace(act) {
+    try {
+        act();
+    }
+    catch (error) {
+        const detail = error instanceof Error ? error.message : 'no such workspace';
+        return invalid({ pointer: '/workspace', detail });
+    }
+    return respondEmpty(204);
+}
+function readJson({ body }) {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=administer.js.map
+;// CONCATENATED MODULE: ./build/src/service/router.js
+/**
+ * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
+ * text, decoded.
+ */
+function createRouter(prefix, routes) {
+    const table = new Map();
+    for (const route of routes) {
+        const parts = route.path.slice(1).split('/');
+        const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
+        const others = table.get(key);
+        if (others === undefined)
+            table.set(key, [{ route, parts }]);
+        else
+            others.push({ route, parts });
+    }
+    return (method, path) => {
+        if (!path.startsWith(`${prefix}/`))
+            return undefined;
+        const segments = path.slice(prefix.length + 1).split('/');
+        const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
+        for (const { route, parts } of candidates) {
+            const parameters = match(parts, segments);
+            if (parameters !== undefined)
+                return { route, parameters };
+        }
+        return undefined;
+    };
+}
+function match(parts, segments) {
+    const parameters = {};
+    for (const [index, part] of parts.entries()) {
+        const word = segments[index] ?? '';
+        if (!part.startsWith(':')) {
+            if (part !== word)
+                return undefined;
+            continue;
+        }
+        try {
+            parameters[part.slice(1)] = decodeURIComponent(word);
+        }
+        catch {
+            return undefined;
+        }
+        if (word === '')
+            return undefined;
+    }
+    return parameters;
+}
+//# sourceMappingURL=router.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/route.js
+function routeBy(method) {
+    return (path, handler) => ({ method, path, handler });
+}
+const get = routeBy('GET');
+const post = routeBy('POST');
+const put = routeBy('PUT');
+const patch = routeBy('PATCH');
+const remove = routeBy('DELETE');
+//# sourceMappingURL=route.js.map
+;// CONCATENATED MODULE: ./build/src/service/domain.js
+/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
+function parameter(call, name) {
+    const value = call.parameters[name];
+    if (value === undefined)
+        throw new Error(`the route has no :${name}`);
+    return value;
+}
+//# sourceMappingURL=domain.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/account.js
+
+const SERVICE_USER = 'user-';
+/** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
+function userIdOf({ kind, subjectId }) {
+    return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
+}
+/** The relationship `created-by`; undefined when it is not known who made the object. */
+function toAuthor(userId) {
+    return userId === null ? undefined : { data: { id: userId, type: 'users' } };
+}
+/** The user who made an object, for requests that include it. */
+function toAuthors({ domain: { store } }, userId) {
+    const user = userId === null ? undefined : findUser(store, userId);
+    return user === undefined ? [] : [user];
+}
+/** The document of a person, or of the user that represents a team or an organization. */
+function findUser(store, id) {
+    const person = store.users.get(id);
+    if (person !== undefined)
+        return toUser(id, person.username, person.email);
+    const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
+    const kind = store.teams.has(subjectId) ? 'team' : 'organization';
+    const exists = kind === 'team' || store.organizations.has(subjectId);
+    return exists ? toUser(id, serviceName(store, { kind, subjectId }), null) : undefined;
+}
+function toUser(id, username, email) {
+    return {
+        id,
+        type: 'users',
+        attributes: { username, email, 'is-service-account': email === null, 'avatar-url': null },
+        links: { self: `/api/v2/users/${id}` },
+    };
+}
+function serviceName(store, { kind, subjectId }) {
+    return `api-${kind}-${ownerName(store, { kind, subjectId })}`;
+}
+function ownerName(store, { kind, subjectId }) {
+    if (kind === 'organization')
+        return must(store.organizations, subjectId).name;
+    return store.teams.get(subjectId)?.name ?? subjectId;
+}
+/** The document of the account that the call's token belongs to. */
+function toAccount({ domain: { store }, token }) {
+    const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
+    return {
+        id: userIdOf(token),
+        type: 'users',
+        attributes: {
+            username: user?.username ?? serviceName(store, token),
+            email: user?.email ?? null,
+            'is-service-account': user === undefined,
+        },
+        relationships: {
+            'authenticated-resource': {
+                data: {
+                    id: token.kind === 'organization' ? ownerName(store, token) : token.subjectId,
+                    type: `${token.kind}s`,
+                },
+            },
+        },
+        links: { self: '/api/v2/account/details' },
+    };
+}
+//# sourceMappingURL=account.js.map
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
+
+
+const READ = {
+    runs: 'read',
+    variables: 'read',
+    'state-versions': 'read',
+    'engine-mocks': 'none',
+    'workspace-locking': false,
+    'run-tasks': false,
+    'policy-overrides': false,
+};
+const WRITE = {
+    ...READ,
+    runs: 'apply',
+    variables: 'write',
+    'state-versions': 'write',
+    'engine-mocks': 'read',
+    'workspace-locking': true,
+};
+/** The permissions that each fixed level of access implies. */
+const IMPLIED = {
+    read: READ,
+    plan: { ...READ, runs: 'plan' },
+    write: WRITE,
+    admin: { ...WRITE, 'run-tasks': true },
+};
+/** The permissions of `custom` where a request names none. */
+const CUSTOM_DEFAULTS = {
+    ...READ,
+    variables: 'none',
+    'state-versions': 'none',
+};
+/**
+ * The permissions of a level of access. `custom` has those of the request's `attributes`, else
+ * those it had before.
+ */
+function toPermissions(access, attributes, before) {
+    if (access !== 'custom')
+        return { ...IMPLIED[access] };
+    const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    return { ...before, ...Object.fromEntries(entries) };
+}
+/** Every right on a workspace, with the same value for all. */
+function allRights(allowed) {
+    return {
+        readRuns: allowed,
+        queuePlans: allowed,
+        applyRuns: allowed,
+        admin: allowed,
+        lock: allowed,
+        manageRunTasks: allowed,
+        managePolicyOverrides: allowed,
+        readOutputs: allowed,
+        readStates: allowed,
+        writeStates: allowed,
+        readVariables: allowed,
+        writeVariables: allowed,
+    };
+}
+/** The teams of one organization that a token acts for. */
+function teamsOf(store, token, organizationId) {
+    return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
+        (token.kind === 'team'
+            ? team.id === token.subjectId
+            : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
+}
+/** Whether a token owns the organization: an organization token, or one of the owners team or its members. */
+function isOwner(store, token, organizationId) {
+    if (token.kind === 'organization')
+        return token.subjectId === organizationId;
+    return teamsOf(store, token, organizationId).some(({ owners }) => owners);
+}
+/** Whether a token acts for the organization, as an owner or through one of its teams. */
+function isMember(store, token, organizationId) {
+    return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
+}
+/** Permissions on the organization as a whole; owners have them all. */
+function hasOrganizationRight(store, token, organizationId, right) {
+    return (isOwner(store, token, organizationId) ||
+        teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
+}
+/** Everything that a token may do in one workspace: the rights of all its teams together. */
+function rightsOn(store, token, workspace) {
+    const { organizationId } = workspace;
+    if (isOwner(store, token, organizationId)) {
+        // Users and teams start runs; an organization token does not.
+        const starts = token.kind !== 'organization';
+        return { ...allRights(true), queuePlans: starts, applyRuns: starts };
+    }
+    const teams = teamsOf(store, token, organizationId);
+    const rights = allRights(false);
+    const may = (right) => teams.some(({ permissions }) => permissions[right]);
+    if (may('readWorkspaces'))
+        rights.readRuns = true;
+    if (may('managePolicyOverrides')) {
+        // A person who may override policies may also read the runs in which they failed.
+        rights.readRuns = true;
+        rights.managePolicyOverrides = true;
+    }
+    if (may('manageWorkspaces')) {
+        const { managePolicyOverrides } = rights;
+        Object.assign(rights, allRights(true), { managePolicyOverrides });
+    }
+    for (const grant of store.teamAccess.values()) {
+        if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+            addGrant(rights, grant);
+        }
+    }
+    return rights;
+}
+function addGrant(rights, grant) {
+    const { access, permissions } = grant;
+    rights.readRuns = true;
+    if (permissions.runs !== 'read')
+        rights.queuePlans = true;
+    if (permissions.runs === 'apply')
+        rights.applyRuns = true;
+    if (permissions['workspace-locking'])
+        rights.lock = true;
+    if (permissions['policy-overrides'])
+        rights.managePolicyOverrides = true;
+    if (permissions['run-tasks'])
+        rights.manageRunTasks = true;
+    const { variables, 'state-versions': states } = permissions;
+    if (states !== 'none')
+        rights.readOutputs = true;
+    if (states === 'read' || states === 'write')
+        rights.readStates = true;
+    if (states === 'write')
+        rights.writeStates = true;
+    if (variables !== 'none')
+        rights.readVariables = true;
+    if (variables === 'write')
+        rights.writeVariables = true;
+    if (access === 'admin')
+        rights.admin = true;
+}
+/**
+ * The grants on a workspace that a token may see: owners and workspace admins all of them, others
+ * those of teams that are not secret and of their own.
+ */
+function mayReadGrant(store, token, grant) {
+    const workspace = must(store.workspaces, grant.workspaceId);
+    const rights = rightsOn(store, token, workspace);
+    if (rights.admin)
+        return true;
+    const team = must(store.teams, grant.teamId);
+    const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+    return isInTeam || (rights.readRuns && team.visibility === 'organization');
+}
+//# sourceMappingURL=permissions.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/service/plan/state-file.js
+var state_file = __webpack_require__(583);
+// EXTERNAL MODULE: ./build/src/service/plan/providers.js
+var plan_providers = __webpack_require__(8283);
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+/**
+ * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
+ * digests of tokens are kept, and a comparison takes the same time for every guess.
+ */
+
+
+/** A secret with 256 random bits in the format of this service's tokens. */
+function newSecret() {
+    const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+    return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+/** The SHA-256 digest of a secret. */
+function digestOf(secret) {
+    return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+    return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+/** A random name for an object in a URL. */
+function newObjectId() {
+    return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+/** Signs URLs with a key that exists only as long as the process. */
+function createSigner() {
+    const key = (0,external_node_crypto_.randomBytes)(32);
+    const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+    const signed = (path, expiresAtMs) => {
+        const expires = String(Math.floor(expiresAtMs));
+        return [expires, signatureOf(path, expires).toString('base64url')];
+    };
+    return {
+        sign(path, expiresAtMs) {
+            const [expires, signature] = signed(path, expiresAtMs);
+            return `${path}?expires=${expires}&signature=${signature}`;
+        },
+        signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+        verify(path, query, nowMs) {
+            const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+            const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+            const expires = inPath ?? query.get('expires') ?? '';
+            const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+            if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
+                return 'bad';
+            return Number(expires) >= nowMs ? 'good' : 'expired';
+        },
+    };
+}
+/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
+function issueToken(store, made, secret = newSecret()) {
+    const token = {
+        id: store.newId('at'),
+        ...made,
+        expiredAt: made.expiredAt ?? null,
+        digest: digestOf(secret),
+        createdAt: nowAt(store.clock),
+        lastUsedAt: null,
+    };
+    store.tokens.set(token.id, token);
+    return { token, secret };
+}
+/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
+function findToken(store, authorization) {
+    const [scheme, secret] = (authorization ?? '').split(' ', 2);
+    if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+        return undefined;
+    const digest = digestOf(secret);
+    let record;
+    for (const token of store.tokens.values()) {
+        if (sameDigest(token.digest, digest))
+            record = token;
+    }
+    const now = store.clock.date();
+    if (record === undefined || isOver(record, now))
+        return undefined;
+    record.lastUsedAt = now;
+    return record;
+}
+/** Whether the token has expired. */
+function isOver({ expiredAt }, now) {
+    return expiredAt !== null && expiredAt <= now;
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
+/** The state versions of workspaces. */
+
+
+
+
+
+
+/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
+function recordState(store, workspace, runId, providers = new Map()) {
+    const before = currentState(store, workspace.id);
+    const { state, marks, outputs, terraformVersion } = workspace;
+    const serial = (before?.serial ?? 0) + 1;
+    const lineage = before?.file.lineage ?? store.newUuid();
+    const byDefault = (0,plan_providers/* providersOf */.O)(undefined);
+    const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
+    version.file = (0,state_file/* writeStateFile */.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+    version.outputs = withIds(store, outputs);
+}
+/** Adds a state version without its file, which `recordState` or an upload adds. */
+function addStateVersion(store, workspaceId, made) {
+    const id = store.newId('sv');
+    const version = {
+        id,
+        workspaceId,
+        ...made,
+        file: null,
+        outputs: [],
+        objectId: newObjectId(),
+        createdAt: nowAt(store.clock),
+    };
+    store.stateVersions.set(id, version);
+    return version;
+}
+/** Makes an uploaded state the state of the workspace. */
+function adoptState(store, version, file) {
+    const workspace = must(store.workspaces, version.workspaceId);
+    Object.assign(workspace, (0,state_file/* contentOf */.$E)(file));
+    version.file = file;
+    version.outputs = withIds(store, workspace.outputs);
+}
+/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
+function uploadState({ store }, version, bytes) {
+    const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
+    if (version.file !== null)
+        return refuse('This state was uploaded already.');
+    if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
+        return refuse('The MD5 of the state is not the one that was announced.');
+    }
+    const file = (0,state_file/* readStateFile */.qy)(bytes);
+    if (file === undefined)
+        return refuse('This is no Terraform state of version 4.');
+    adoptState(store, version, file);
+    return respondEmpty(200);
+}
+function withIds(store, outputs) {
+    return Object.entries(outputs).map(([name, output]) => ({
+        ...output,
+        name,
+        id: store.newId('wsout'),
+    }));
+}
+/** The newest state version that has its file; a version that waits for its upload does not count. */
+function currentState(store, workspaceId) {
+    for (const version of [...store.stateVersions.values()].toReversed()) {
+        const { file } = version;
+        if (version.workspaceId === workspaceId && file !== null)
+            return { ...version, file };
+    }
+    return undefined;
+}
+//# sourceMappingURL=state-versions.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
+var output_changes = __webpack_require__(6036);
+;// CONCATENATED MODULE: ./build/src/service/run-parts.js
+/** Everything that belongs to a run, and what happens to it when the run ends early. */
+
+
+
+/** Whether applying the plan would change anything. */
+function hasChanges({ counts, document }) {
+    const { additions, changes, destructions } = counts;
+    return (additions + changes + destructions > 0 || (document !== null && (0,output_changes/* hasOutputChanges */.F)(document)));
+}
+/** Everything that belongs to a run, looked up in the store. */
+function partsOfRun(store, run) {
+    const version = must(store.versions, run.versionId);
+    const stages = run.stageIds.map((id) => must(store.stages, id));
+    const stageParts = (stage) => {
+        const taskStage = stages.find((one) => one.stage === stage);
+        return (taskStage && {
+            stage: taskStage,
+            tasks: taskStage.taskResultIds.map((id) => must(store.taskResults, id)),
+            evaluations: taskStage.evaluationIds.map((id) => must(store.evaluations, id)),
+        });
+    };
+    return {
+        run,
+        plan: must(store.plans, run.planId),
+        apply: must(store.applies, run.applyId),
+        prePlan: stageParts('pre_plan'),
+        postPlan: stageParts('post_plan'),
+        preApply: stageParts('pre_apply'),
+        postApply: stageParts('post_apply'),
+        checks: run.checkIds.map((id) => must(store.checks, id)),
+        cost: run.costEstimateId === null ? undefined : must(store.costEstimates, run.costEstimateId),
+        tfEvaluations: run.tfPolicyEvaluationIds.map((id) => must(store.tfEvaluations, id)),
+        version,
+    };
+}
+/**
+ * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
+ * state machine allows that.
+ */
+function closeAll(parts, to, at) {
+    const close = (machine, things, word) => {
+        for (const thing of things)
+            moveIfPossible(machine, thing, word, at);
+    };
+    close(PLAN_MACHINE, [parts.plan, parts.apply], to);
+    close(POLICY_CHECK_MACHINE, parts.checks, to);
+    for (const part of [parts.prePlan, parts.postPlan, parts.preApply, parts.postApply]) {
+        if (part === undefined)
+            continue;
+        close(TASK_STAGE_MACHINE, [part.stage], to);
+        close(TASK_RESULT_MACHINE, part.tasks, to);
+        if (parts.run.script.evaluationStuck !== true || to === 'canceled') {
+            close(POLICY_EVALUATION_MACHINE, part.evaluations, to);
+        }
+    }
+    close(TF_POLICY_EVALUATION_MACHINE, parts.tfEvaluations, to);
+    if (parts.cost !== undefined)
+        close(COST_ESTIMATE_MACHINE, [parts.cost], to);
+}
+//# sourceMappingURL=run-parts.js.map
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
+/** A scripted set in the form that an evaluated one has. */
+function toEvaluatedSet(set, kind) {
+    return {
+        name: set.name,
+        description: set.description ?? null,
+        overridable: set.overridable,
+        error: set.error ?? null,
+        policies: set.policies.map((policy) => ({
+            name: policy.name,
+            level: policy.level,
+            status: policy.status,
+            description: policy.description ?? '',
+            query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
+            output: policy.messages,
+            resources: policy.resources,
+        })),
+    };
+}
+/** The name that policy evaluations have for a level. */
+function evaluationLevel(level) {
+    return level === 'advisory' ? 'advisory' : 'mandatory';
+}
+/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
+function checkLevel(level) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'soft-mandatory';
+        case 'hard-mandatory':
+        case 'mandatory':
+            return 'hard-mandatory';
+    }
+}
+/** The name that Terraform policy has for a level. */
+function terraformPolicyLevel(level, overridable) {
+    switch (level) {
+        case 'advisory':
+            return 'advisory';
+        case 'soft-mandatory':
+        case 'mandatory-overridable':
+            return 'mandatory_overridable';
+        case 'hard-mandatory':
+            return 'mandatory';
+        case 'mandatory':
+            return overridable ? 'mandatory_overridable' : 'mandatory';
+    }
+}
+/** Counts the results of sets; a set that could not be evaluated counts as one error. */
+function countResults(sets) {
+    const count = {
+        passed: 0,
+        advisoryFailed: 0,
+        mandatoryFailed: 0,
+        errored: 0,
+        notEvaluated: 0,
+    };
+    for (const set of sets) {
+        if (set.error !== null)
+            count.errored += 1;
+        for (const policy of set.policies) {
+            if (policy.status === 'passed')
+                count.passed += 1;
+            else if (policy.status === 'errored')
+                count.errored += 1;
+            else if (isUnknown(policy))
+                count.notEvaluated += 1;
+            else if (policy.status === 'failed') {
+                if (policy.level === 'advisory')
+                    count.advisoryFailed += 1;
+                else
+                    count.mandatoryFailed += 1;
+            }
+        }
+    }
+    return count;
+}
+/** Whether a policy that has to pass could not be judged. */
+function isUnknown({ status, level }) {
+    return status === 'not_evaluated' && level !== 'advisory';
+}
+/** Whether a task did not pass that has to pass before the run goes on. */
+function isBlocking({ level, outcome }) {
+    return level === 'mandatory' && outcome !== 'passed';
+}
+/** The final status of a policy check, which follows from its policies. */
+function checkStatus({ policies, errored, }) {
+    const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
+    if (errored || isBroken)
+        return 'errored';
+    const failed = policies.filter(({ status }) => status === 'failed');
+    if (failed.some(({ level }) => checkLevel(level) === 'hard-mandatory'))
+        return 'hard_failed';
+    return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
+}
+/** The final status of a policy evaluation, which follows from its sets. */
+function evaluationStatus(sets) {
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0)
+        return 'failed';
+    return isBroken(count) ? 'errored' : 'passed';
+}
+/** Whether a policy has no result, so that nothing can pass. */
+function isBroken({ errored, notEvaluated }) {
+    return errored + notEvaluated > 0;
+}
+/** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
+function failuresOverridable(sets) {
+    return sets.every(({ overridable, policies }) => overridable ||
+        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+}
+//# sourceMappingURL=evaluated.js.map
+;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
+/** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
+
+/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
+function addJudgements(judged) {
+    addStages(judged);
+    addChecks(judged);
+    addTerraformPolicy(judged);
+}
+/** Adds the task stage that comes before the plan. */
+function addPrePlan(store, run) {
+    const { prePlanTasks: tasks } = run.script;
+    if (tasks !== undefined)
+        addStage(store, run, 'pre_plan', tasks);
+}
+/** The programs that scripted results count as made by. */
+const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' };
+/** The policy evaluations of a run: one for each program that judges. */
+function evaluationsOf({ judgements }) {
+    const evaluations = new Map();
+    for (const [{ system, judge }, evaluated] of judgements) {
+        if (system !== 'policy-evaluation')
+            continue;
+        const { kind, version } = judge;
+        const key = `${kind} ${version}`;
+        const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+        evaluation.sets.push(evaluated);
+        evaluations.set(key, evaluation);
+    }
+    return [...evaluations.values()];
+}
+function addStages(judged) {
+    const { store, run } = judged;
+    const { script } = run;
+    const kind = script.policyKind ?? 'opa';
+    const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
+    const evaluations = scripted !== undefined
+        ? [{ kind, version: SCRIPTED[kind], sets: scripted }]
+        : evaluationsOf(judged);
+    const filled = evaluations.filter(({ sets }) => sets.length > 0);
+    if (script.postPlanTasks !== undefined || filled.length > 0) {
+        const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
+        for (const { kind: language, version, sets } of filled) {
+            const id = store.newId('poleval');
+            stage.evaluationIds.push(id);
+            store.evaluations.set(id, {
+                id,
+                runId: run.id,
+                stageId: stage.id,
+                kind: language,
+                outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+                toolVersion: version,
+                status: 'pending',
+                stamps: {},
+            });
+        }
+    }
+    if (script.preApplyTasks !== undefined)
+        addStage(store, run, 'pre_apply', script.preApplyTasks);
+    if (script.postApplyTasks !== undefined) {
+        addStage(store, run, 'post_apply', script.postApplyTasks);
+    }
+}
+function addStage(store, run, stage, tasks) {
+    const record = {
+        id: store.newId('ts'),
+        runId: run.id,
+        stage,
+        taskResultIds: [],
+        evaluationIds: [],
+        createdAt: run.createdAt,
+        status: 'pending',
+        stamps: {},
+    };
+    for (const task of tasks) {
+        const id = store.newId('taskrs');
+        record.taskResultIds.push(id);
+        store.taskResults.set(id, {
+            id,
+            stageId: record.id,
+            name: task.name,
+            level: task.level,
+            outcome: task.status,
+            message: task.message,
+            url: task.url ?? null,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+    run.stageIds.push(record.id);
+    store.stages.set(record.id, record);
+    return record;
+}
+function addChecks(judged) {
+    const { store, run } = judged;
+    const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
+        scope,
+        errored,
+        sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
+    }));
+    const evaluated = evaluateSets(judged, 'policy-check');
+    const checks = scripted ??
+        (evaluated.length > 0
+            ? [{ scope: 'organization', errored: false, sets: evaluated }]
+            : []);
+    for (const { scope, errored, sets } of checks) {
+        const id = store.newId('polchk');
+        run.checkIds.push(id);
+        store.checks.set(id, {
+            id,
+            runId: run.id,
+            scope,
+            errored,
+            policies: sets.flatMap((set) => set.policies.map((policy) => ({
+                ...policy,
+                set: set.name,
+                level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+            }))),
+            durationMs: 0,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+function addTerraformPolicy(judged) {
+    const { store, run } = judged;
+    const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
+        evaluateSets(judged, 'terraform-policy');
+    if (sets.length === 0)
+        return;
+    const id = store.newId('tfpoleval');
+    run.tfPolicyEvaluationIds.push(id);
+    store.tfEvaluations.set(id, {
+        id,
+        runId: run.id,
+        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
+        status: 'pending',
+        stamps: {},
+    });
+}
+function evaluateSets({ judgements }, system) {
+    return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
+}
+//# sourceMappingURL=add-judgements.js.map
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
+/** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
+
+
+/** The policy sets of a workspace that its script lists no results of. */
+function setsToJudge({ policySets }, { id, organizationId }, { script }) {
+    const scripted = {
+        'policy-check': script.policyChecks,
+        'policy-evaluation': script.policySets,
+        'terraform-policy': script.terraformPolicySets,
+    };
+    return [...policySets.values()]
+        .filter((each) => each.organizationId === organizationId)
+        .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+        .map(({ set }) => set)
+        .filter(({ system }) => scripted[system] === undefined);
+}
+/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
+async function judgeRun(store, { run, workspace, planned }, signal) {
+    const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
+    const { document: plan, text: planText, places } = planned;
+    const input = { plan, planText, run: toRunInput(store, run, workspace) };
+    const judging = setsToJudge(store, workspace, run).map(async (set) => {
+        const judged = isPlan
+            ? await set.judge.judge(input, signal).catch((error) => (0,error_message/* errorMessage */.g)(error))
+            : [];
+        const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+        const { name, description, overridable } = set;
+        return [set, { name, description, overridable, error: null, policies }];
+    });
+    return new Map(await Promise.all(judging));
+}
+/** One policy's result with the level that the set gives it; a policy without a result is an error. */
+function resultOf({ name, level, description, query }, judged, places) {
+    const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
+    const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
+    const { status, output } = result ?? { status: 'errored', output: [message] };
+    const common = { name, level, description, query: query || null };
+    return { ...common, status, output, resources: findResources(output, places) };
+}
+/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
+function findResources(output, places) {
+    return output.flatMap((one) => {
+        const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
+        const line = places.get(address);
+        return line === undefined ? [] : [{ address, ...line }];
+    });
+}
+/** The run as policies read it in `input.run`. */
+function toRunInput(store, run, workspace) {
+    return {
+        id: run.id,
+        created_at: run.createdAt,
+        message: run.message,
+        is_destroy: run.isDestroy,
+        refresh: run.refresh,
+        refresh_only: run.options.refreshOnly,
+        replace_addrs: run.options.replace,
+        target_addrs: run.options.targets,
+        source: run.source,
+        speculative: run.planOnly,
+        organization: { name: must(store.organizations, workspace.organizationId).name },
+        workspace: {
+            id: workspace.id,
+            name: workspace.name,
+            auto_apply: workspace.autoApply,
+            working_directory: workspace.workingDirectory,
+            tags: workspace.tags,
+        },
+    };
+}
+//# sourceMappingURL=judge-run.js.map
+// EXTERNAL MODULE: ./build/src/configuration/address.js
+var configuration_address = __webpack_require__(4864);
+;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
+/**
+ * The changes to show. When a script sets other counts than the files have, the changes get made-up
+ * names, so that the log and the JSON of the plan agree with its counts.
+ */
+function countedChanges(document, counts) {
+    const planned = document.resource_changes;
+    const numbers = {
+        create: counts.additions,
+        update: counts.changes,
+        delete: counts.destructions,
+    };
+    const actions = ['create', 'update', 'delete'];
+    const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+    if (actions.every((action) => having(action) === numbers[action]))
+        return planned;
+    return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+}
+/** The plan with the changes to show, for clients that read it as JSON. */
+function countedDocument(document, counts) {
+    return { ...document, resource_changes: countedChanges(document, counts) };
+}
+function madeUpChange(action, index) {
+    const id = `${action}-${String(index)}`;
+    return {
+        address: `null_resource.${action}[${String(index)}]`,
+        mode: 'managed',
+        type: 'null_resource',
+        name: action,
+        index,
+        provider_name: 'registry.terraform.io/hashicorp/null',
+        change: {
+            actions: [action],
+            before: action === 'create' ? null : { id, triggers: null },
+            after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+            after_unknown: {},
+            before_sensitive: {},
+            after_sensitive: {},
+        },
+    };
+}
+//# sourceMappingURL=counted-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+/** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+
+
+
+/** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+/** The log of a plan, as lines of JSON with the time `at`. */
+function writePlanLog(planned, terraformVersion, at) {
+    const line = writerAt(at);
+    const lines = [toVersionLine(line, terraformVersion)];
+    const failed = planned.problems.some(({ severity }) => severity === 'error');
+    for (const problem of planned.problems) {
+        const word = problem.severity === 'error' ? 'Error' : 'Warning';
+        lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+            diagnostic: toDiagnostic(problem),
+            type: 'diagnostic',
+        }));
+    }
+    if (!failed) {
+        for (const change of countedChanges(planned.document, planned.counts)) {
+            const action = actionOf(change);
+            if (action === 'no-op')
+                continue;
+            const { previous_address: before, change: planned } = change;
+            const more = {
+                previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+                importing: planned.importing,
+            };
+            lines.push(line('info', `${change.address}: Plan to ${action}`, {
+                change: { resource: toResource(change), action, ...more },
+                type: 'planned_change',
+            }));
+        }
+        const { additions, changes, destructions } = planned.counts;
+        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+        lines.push(line('info', summary, {
+            changes: {
+                add: additions,
+                change: changes,
+                import: planned.counts.imports ?? 0,
+                remove: destructions,
+                operation: 'plan',
+            },
+            type: 'change_summary',
+        }));
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** The log's name for the action of a change. */
+function actionOf({ previous_address: before, change }) {
+    const [first = 'no-op', second] = change.actions;
+    if (second !== undefined)
+        return 'replace';
+    if (first === 'forget')
+        return 'remove';
+    if (first !== 'no-op')
+        return first;
+    if (change.importing !== undefined)
+        return 'import';
+    return before === undefined ? first : 'move';
+}
+function atAddress(change, address) {
+    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    return { ...change, address, module_address: module, type, name, index };
+}
+function toDiagnostic(problem) {
+    const { severity, summary, detail, address, range } = problem;
+    return {
+        severity,
+        summary,
+        detail,
+        address,
+        range: range && {
+            filename: range.filename,
+            start: { ...range.start, byte: 0 },
+            end: { ...range.end, byte: 0 },
+        },
+    };
+}
+function toResource({ address, module_address: module = '', type, name, index, }) {
+    return {
+        addr: address,
+        module,
+        resource: module === '' ? address : address.slice(module.length + 1),
+        implied_provider: type.split('_', 1)[0],
+        resource_type: type,
+        resource_name: name,
+        resource_key: index ?? null,
+    };
+}
+function writerAt(at) {
+    return (level, message, more) => JSON.stringify({
+        '@level': level,
+        '@message': message,
+        '@module': 'terraform.ui',
+        '@timestamp': at.toISOString(),
+        ...more,
+    });
+}
+function toVersionLine(line, terraform) {
+    return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+/** The log of an apply, which begins with three lines of plain text like Terraform's. */
+function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
+    const line = writerAt(at);
+    const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
+    lines.push(toVersionLine(line, terraformVersion));
+    for (const each of document.resource_changes) {
+        for (const action of each.change.actions) {
+            if (action === 'no-op' || action === 'read' || action === 'forget')
+                continue;
+            const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
+            const done = `${each.address}: ${DONE[action]} complete after 0s`;
+            lines.push(line('info', done, { hook, type: 'apply_complete' }));
+        }
+    }
+    const { additions: add, changes: change, destructions: remove } = counts;
+    lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
+    const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
+        name,
+        { sensitive, type: (0,state_file/* typeOf */.QP)(value), value: sensitive ? undefined : value },
+    ]);
+    const message = `Outputs: ${String(shown.length)}`;
+    lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
+    return `${lines.join('\n')}\n`;
+}
+//# sourceMappingURL=plan-log.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(7086);
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
+/** Applies a planned run: writes the new state of its workspace, its log and the current version. */
+
+
+
+
+
+/** No provider is called: all planned objects count as created, without values that only providers know. */
+function applyPlan(store, run) {
+    const workspace = must(store.workspaces, run.workspaceId);
+    const apply = must(store.applies, run.applyId);
+    const { document, counts } = must(store.plans, run.planId);
+    if (document !== null) {
+        applyChanges(store, workspace, document.resource_changes);
+        workspace.outputs = outputsOf(store, run, workspace, document);
+        apply.counts = counts;
+        const version = workspace.terraformVersion;
+        const at = store.clock.date();
+        apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
+        const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
+        recordState(store, workspace, run.id, providers);
+    }
+    makeCurrent(store, run, workspace);
+}
+function applyChanges({ newUuid }, workspace, changes) {
+    const state = new Map(Object.entries(workspace.state));
+    const marks = { ...workspace.marks };
+    for (const { address, type, change } of changes) {
+        const { after, after_sensitive: sensitive } = change;
+        delete marks[address];
+        if (after === null)
+            state.delete(address);
+        else {
+            state.set(address, type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* applyData */.H8)(after, newUuid) : after);
+            if (typeof sensitive === 'object')
+                marks[address] = { sensitive };
+        }
+    }
+    workspace.marks = marks;
+    workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
+function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
+    const changes = run.isDestroy
+        ? planned
+        : (planFor(store, run, workspace).document.output_changes ?? {});
+    const outputs = new Map(Object.entries(workspace.outputs));
+    for (const [name, change] of Object.entries(changes)) {
+        if (change.actions.includes('delete'))
+            outputs.delete(name);
+        else
+            outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
+    }
+    return Object.fromEntries(outputs);
+}
+/** Makes a provisional version the current one, unless a newer version is current already. */
+function makeCurrent(store, run, workspace) {
+    const version = must(store.versions, run.versionId);
+    // The current version is the newest one that was uploaded to be applied, or that an apply has
+    // used.
+    const order = [...store.versions.keys()];
+    const current = workspace.currentVersionId ?? '';
+    if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
+        workspace.currentVersionId = version.id;
+    }
+}
+//# sourceMappingURL=apply-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/course.js
+/** The statuses that a run is going to enter, in order, and how the run's time is divided among them. */
+
+/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
+const WEIGHTS = {
+    pending: 2,
+    fetching: 2,
+    pre_plan_running: 3,
+    plan_queued: 2,
+    planning: 10,
+    post_plan_running: 4,
+    cost_estimating: 2,
+    policy_checking: 3,
+    apply_queued: 2,
+    applying: 10,
+};
+const MOMENT = 0.5;
+/** Collects the steps of a run, which has the status `first` when they begin. */
+function startCourse(run, first) {
+    const drafts = [];
+    let status = first;
+    return {
+        drafts,
+        enter(next, act, pause = false) {
+            status = next;
+            drafts.push({
+                status,
+                pause,
+                act: (at) => {
+                    if (run.status !== next)
+                        advance(RUN_MACHINE, run, next, at);
+                    act?.(at);
+                },
+            });
+        },
+        within(act) {
+            drafts.push({ status, pause: false, act });
+        },
+    };
+}
+/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
+function finish(course, { script }) {
+    const { drafts } = course;
+    const skipped = new Set(script.skip ?? []);
+    const timings = script.timings ?? {};
+    const parts = new Map();
+    for (const { status } of drafts)
+        parts.set(status, (parts.get(status) ?? 0) + 1);
+    const timed = (status) => skipped.has(status) || timings[status] !== undefined;
+    const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
+    // A status in which the run ends, or waits for a person, needs no time.
+    const passed = new Set(drafts.map(({ status }) => status));
+    passed.delete(drafts.at(-1)?.status ?? 'pending');
+    const whole = [...passed]
+        .filter((status) => !timed(status))
+        .reduce((sum, status) => sum + weightOf(status), 0);
+    const durationMs = script.durationMs ?? 0;
+    return drafts.map(({ status, act, pause }) => {
+        const stayMs = skipped.has(status)
+            ? 0
+            : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+        return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+    });
+}
+//# sourceMappingURL=course.js.map
+;// CONCATENATED MODULE: ./build/src/service/timeline.js
+/**
+ * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
+ * its plan, stages, evaluations and checks at each step.
+ */
+
+
+
+
+
+/** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
+function layOut(store, run) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
+/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
+function layOutPlanning(store, run, begin) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'pending');
+    queue(course, parts);
+    if (prePlan(course, parts) === 'goes-on') {
+        beginPlan(course, parts);
+        course.within(begin);
+    }
+    return finish(course, { script: { ...run.script, durationMs: 0 } });
+}
+/** The steps after `planning`, once the engine has planned. */
+function layOutPlanned(store, run) {
+    const parts = partsOfRun(store, run);
+    const course = startCourse(run, 'planning');
+    const stretches = [endPlan, timeline_terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+        end(course, parts, store);
+    return finish(course, run);
+}
+/** The steps from a confirmed plan to `applied`. */
+function layOutApply(store, run) {
+    const course = startCourse(run, 'confirmed');
+    course.enter('confirmed');
+    apply(course, partsOfRun(store, run), store);
+    return finish(course, run);
+}
+function queue(course, { run, version }) {
+    course.enter('pending');
+    for (let ahead = run.position; ahead > 0; ahead -= 1) {
+        course.within(() => (run.position = ahead - 1));
+    }
+    // The files of an archived version are fetched from version control again.
+    if (version.status === 'archived') {
+        course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+        course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
+    }
+}
+function prePlan(course, parts) {
+    const { prePlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks } = inStage;
+    course.enter('pre_plan_running', (at) => startTasks(inStage, at));
+    const failed = tasks.some(isBlocking);
+    course.within((at) => endTasks(inStage, at));
+    if (failed) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    course.enter('queuing');
+    return 'goes-on';
+}
+function plan(course, parts) {
+    beginPlan(course, parts);
+    return endPlan(course, parts);
+}
+function beginPlan(course, parts) {
+    course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
+    course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+}
+function endPlan(course, parts) {
+    if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
+        course.enter('errored', (at) => {
+            advance(PLAN_MACHINE, parts.plan, 'errored', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    course.enter('planned', (at) => {
+        advance(PLAN_MACHINE, parts.plan, 'finished', at);
+        if (parts.cost?.script.status === 'skipped_due_to_targeting') {
+            advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
+        }
+    });
+    return 'goes-on';
+}
+function timeline_terraformPolicy(course, parts) {
+    const evaluations = parts.tfEvaluations;
+    if (evaluations.length === 0)
+        return 'goes-on';
+    const machine = TF_POLICY_EVALUATION_MACHINE;
+    course.within((at) => moveAll(machine, evaluations, 'queued', at));
+    course.within((at) => moveAll(machine, evaluations, 'running', at));
+    const sets = evaluations.flatMap(setsOf);
+    const count = countResults(sets);
+    if (count.mandatoryFailed > 0 || isBroken(count)) {
+        const overridable = !isBroken(count) && failuresOverridable(sets);
+        const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+        if (!overridable) {
+            course.enter('errored', (at) => {
+                moveAll(machine, evaluations, result, at);
+                closeAll(parts, 'unreachable', at);
+            });
+            return 'over';
+        }
+        const wait = (at) => moveAll(machine, evaluations, result, at);
+        course.enter('tf_policy_override', wait, true);
+        course.enter('tf_policy_checked');
+        return 'goes-on';
+    }
+    course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+    return 'goes-on';
+}
+function postPlan(course, parts) {
+    const { postPlan: inStage } = parts;
+    if (inStage === undefined)
+        return 'goes-on';
+    const { stage, tasks, evaluations } = inStage;
+    const machine = POLICY_EVALUATION_MACHINE;
+    const { script, planOnly } = parts.run;
+    course.enter('post_plan_running', (at) => startTasks(inStage, at));
+    if (tasks.length > 0)
+        course.within((at) => endTasks(inStage, at));
+    if (tasks.some(isBlocking)) {
+        course.enter('errored', (at) => {
+            advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+            if (script.evaluationStuck !== true)
+                moveAll(machine, evaluations, 'unreachable', at);
+            closeAll(parts, 'unreachable', at);
+        });
+        return 'over';
+    }
+    if (evaluations.length > 0 && script.evaluationStuck !== true) {
+        course.within((at) => moveAll(machine, evaluations, 'queued', at));
+        course.within((at) => moveAll(machine, evaluations, 'running', at));
+    }
+    const judged = script.evaluationStuck === true ? [] : evaluations;
+    const sets = judged.flatMap(setsOf);
+    const count = countResults(sets);
+    const judge = (at) => {
+        for (const evaluation of judged) {
+            advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+        }
+    };
+    if (count.mandatoryFailed === 0 && !isBroken(count)) {
+        course.enter('post_plan_completed', (at) => {
+            judge(at);
+            advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+        });
+        return 'goes-on';
+    }
+    const overridable = !isBroken(count) && failuresOverridable(sets);
+    const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    const conclude = (at) => {
+        judge(at);
+        advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
+    };
+    const ending = planOnly ? script.planOnlyFailure : undefined;
+    if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
+        course.enter('post_plan_awaiting_decision', conclude, true);
+        course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+        return 'goes-on';
+    }
+    course.enter(ending ?? 'errored', (at) => {
+        conclude(at);
+        closeAll(parts, 'unreachable', at);
+    }, ending === 'post_plan_awaiting_decision');
+    return 'over';
+}
+function cost(course, { cost: estimate }) {
+    if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
+        return 'goes-on';
+    }
+    const result = estimate.script.status;
+    course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+    // A failed cost estimate does not stop the run.
+    course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+    return 'goes-on';
+}
+function policyChecks(course, parts) {
+    const { checks, run } = parts;
+    if (checks.length === 0)
+        return 'goes-on';
+    const results = checks.map(checkStatus);
+    const judge = (at) => {
+        for (const check of checks)
+            advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
+    };
+    course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+    if (results.includes('hard_failed') || results.includes('errored')) {
+        course.enter('errored', judge);
+        return 'over';
+    }
+    if (results.includes('soft_failed')) {
+        course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+        course.enter('policy_checked');
+        return 'goes-on';
+    }
+    course.enter('policy_checked', judge);
+    return 'goes-on';
+}
+function end(course, parts, store) {
+    const { run, plan } = parts;
+    const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
+    if (run.planOnly || idle)
+        course.enter('planned_and_finished');
+    else if (run.savePlan)
+        course.enter('planned_and_saved', undefined, true);
+    else if (run.autoApply) {
+        course.enter('confirmed');
+        apply(course, parts, store);
+    }
+    else {
+        // The run keeps its status until a person confirms or discards it.
+        const last = course.drafts.at(-1);
+        if (last !== undefined)
+            last.pause = true;
+    }
+}
+function apply(course, parts, store) {
+    const { preApply, postApply } = parts;
+    if (preApply !== undefined) {
+        const { stage, tasks } = preApply;
+        course.enter('pre_apply_running', (at) => startTasks(preApply, at));
+        course.within((at) => endTasks(preApply, at));
+        if (tasks.some(isBlocking)) {
+            course.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+            return;
+        }
+        course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    }
+    const { apply: work } = parts;
+    course.enter('queuing_apply');
+    course.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
+    course.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+    const finishApply = (at) => {
+        applyPlan(store, parts.run);
+        advance(PLAN_MACHINE, work, 'finished', at);
+    };
+    if (postApply !== undefined) {
+        const { stage, tasks } = postApply;
+        const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+        course.enter('post_apply_running', (at) => {
+            finishApply(at);
+            startTasks(postApply, at);
+        });
+        course.within((at) => endTasks(postApply, at));
+        course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+    }
+    course.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+function setsOf({ outcomes }) {
+    return outcomes.map(({ set }) => set);
+}
+function startTasks({ stage, tasks }, at) {
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    moveAll(TASK_RESULT_MACHINE, tasks, 'running', at);
+}
+function endTasks({ tasks }, at) {
+    for (const task of tasks)
+        advance(TASK_RESULT_MACHINE, task, task.outcome, at);
+}
+//# sourceMappingURL=timeline.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
+var plan_shape = __webpack_require__(3298);
+;// CONCATENATED MODULE: ./build/src/service/create-run.js
+/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+
+
+
+
+
+
+
+
+
+
+
+const EVERYTHING = {
+    refreshOnly: false,
+    targets: [],
+    replace: [],
+    allowEmptyApply: false,
+};
+/** Creates the run in the store; `startRun` lets its time begin. */
+function createRun(store, workspace, version, request) {
+    const { script } = workspace;
+    const { requested = {}, id = store.newId('run'), ...attributes } = request;
+    const events = script.runEvents ?? [];
+    const createdAt = nowAt(store.clock);
+    const run = {
+        ...attributes,
+        id,
+        workspaceId: workspace.id,
+        versionId: version.id,
+        options: { ...EVERYTHING, ...request.options },
+        requested,
+        createdAt,
+        planId: store.newId('plan'),
+        applyId: store.newId('apply'),
+        stageIds: [],
+        checkIds: [],
+        tfPolicyEvaluationIds: [],
+        costEstimateId: null,
+        events: [{ action: 'created', description: '' }, ...events].map((event) => ({
+            ...event,
+            id: store.newId('re'),
+            createdAt,
+        })),
+        comments: [],
+        script,
+        steps: [],
+        dueAtMs: null,
+        position: script.queuePosition ?? 0,
+        waiting: false,
+        canceledAt: null,
+        forceCancelAtMs: null,
+        paused: false,
+        planning: null,
+        judging: null,
+        status: 'pending',
+        stamps: { 'plan-queueable-at': toStamp(store.clock.date()) },
+    };
+    store.runs.set(run.id, run);
+    addRecords(store, run);
+    addPrePlan(store, run);
+    create_run_plan(store, { run, workspace });
+    return run;
+}
+/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
+function create_run_plan(store, { run, workspace }) {
+    const judging = setsToJudge(store, workspace, run);
+    const takesTime = judging.some(({ judge }) => judge.takesTime);
+    const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+    if (engine !== undefined) {
+        run.steps = layOutPlanning(store, run, () => {
+            startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
+        });
+        return;
+    }
+    const planned = planFor(store, run, workspace);
+    if (judging.length > 0)
+        judgeFirst(store, { run, workspace, planned });
+    else {
+        takePlan(store, { run, planned, workspace, judgements: new Map() });
+        run.steps = layOut(store, run);
+    }
+}
+/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
+const STATIC_ENGINE = {
+    name: 'static',
+    shape: plan_shape/* STATIC_PLAN */.DW,
+    plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),
+};
+/** Judges a plan at once. The run begins after that, and requests wait for it. */
+function judgeFirst(store, of) {
+    const { run } = of;
+    const ending = new AbortController();
+    const judge = async () => {
+        const judgements = await judgeRun(store, of, ending.signal);
+        run.planning = null;
+        run.judging = null;
+        if (isFinalRun(run.status))
+            return;
+        takePlan(store, { ...of, judgements });
+        run.steps = layOut(store, run);
+    };
+    const judging = judge().finally(() => store.judging.delete(judging));
+    run.planning = { abort: () => ending.abort(), done: judging };
+    run.judging = judging;
+    store.judging.add(judging);
+}
+async function judgePlan(store, of, signal) {
+    const judgements = await judgeRun(store, of, signal);
+    if (isFinalRun(of.run.status))
+        return;
+    takePlan(store, { ...of, judgements });
+    of.run.steps = layOutPlanned(store, of.run);
+}
+/** Adds to the run what the plan says, and the judgements that follow from it. */
+function takePlan(store, { run, workspace, planned: read, judgements }) {
+    const { script } = run;
+    const planned = toScripted(read, script);
+    const { document, problems, counts, limits, log } = planned;
+    const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+    const plan = must(store.plans, run.planId);
+    Object.assign(plan, { document, problems, counts, limits, log: written });
+    addJudgements({ store, run, judgements });
+    if (script.costEstimate !== undefined) {
+        run.costEstimateId = store.newId('ce');
+        store.costEstimates.set(run.costEstimateId, {
+            id: run.costEstimateId,
+            runId: run.id,
+            script: script.costEstimate,
+            status: 'pending',
+            stamps: {},
+        });
+    }
+}
+/** Adds an empty plan and an empty apply to the run. */
+function addRecords(store, run) {
+    store.plans.set(run.planId, {
+        id: run.planId,
+        runId: run.id,
+        document: null,
+        problems: [],
+        limits: [],
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        objectId: newObjectId(),
+        log: '',
+        partialLog: '',
+        status: 'pending',
+        stamps: { 'pending-at': toStamp(store.clock.date()) },
+    });
+    store.applies.set(run.applyId, {
+        id: run.applyId,
+        runId: run.id,
+        counts: { additions: 0, changes: 0, destructions: 0 },
+        objectId: newObjectId(),
+        log: '',
+        partialLog: '',
+        status: 'pending',
+        stamps: {},
+    });
+}
+//# sourceMappingURL=create-run.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-life.js
+/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
+
+
+
+
+/** Does everything that is due by now, in the order in which it became due. */
+function settle(store) {
+    const { runs, versions } = store.moving;
+    if (runs.size === 0 && versions.size === 0)
+        return;
+    const now = store.clock.now();
+    for (;;) {
+        let due;
+        for (const version of versions) {
+            const atMs = version.readyAtMs ?? now;
+            if (atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => finishProcessing(store, version, atMs) };
+            }
+        }
+        for (const run of runs) {
+            const atMs = run.dueAtMs;
+            if (atMs !== null && atMs <= now && (due === undefined || atMs < due.atMs)) {
+                due = { atMs, happen: () => takeStep(store, run, atMs) };
+            }
+        }
+        if (due === undefined)
+            return;
+        due.happen();
+    }
+}
+/** Ends the processing of an upload: the version can be used, or has an error. */
+function finishProcessing(store, version, atMs) {
+    store.moving.versions.delete(version);
+    version.readyAtMs = null;
+    const at = dateAt(store.clock, atMs);
+    if (version.status !== 'pending')
+        return;
+    if (version.errorMessage !== null) {
+        advance(VERSION_MACHINE, version, 'errored', at);
+        return;
+    }
+    advance(VERSION_MACHINE, version, 'uploaded', at);
+    if (!version.autoQueueRuns)
+        return;
+    const workspace = must(store.workspaces, version.workspaceId);
+    const run = createRun(store, workspace, version, {
+        message: 'Triggered via API upload',
+        source: 'tfe-configuration-version',
+        // A plan that an engine made cannot be applied here.
+        planOnly: version.speculative || store.engine !== undefined,
+        savePlan: false,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: version.createdBy,
+    });
+    startRun(store, run, atMs);
+}
+/** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
+function startRun(store, run, atMs = store.clock.now()) {
+    if (run.judging !== null) {
+        void run.judging.then(() => startRun(store, run, atMs));
+        return;
+    }
+    store.moving.runs.add(run);
+    run.waiting = mustWait(store, run);
+    if (run.waiting)
+        return;
+    const first = run.steps.shift();
+    if (first === undefined)
+        return;
+    first.act(dateAt(store.clock, atMs));
+    enterStatus(store, run, { ...first, pause: false }, atMs);
+}
+/** Plan-only runs and runs that save their plan do not wait. */
+function mustWait(store, run) {
+    if (run.planOnly || run.savePlan)
+        return false;
+    const workspace = must(store.workspaces, run.workspaceId);
+    if (workspace.script.workspace?.locked ?? workspace.locked)
+        return true;
+    for (const other of store.runs.values()) {
+        if (other === run)
+            return false;
+        const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
+        if (other.workspaceId === run.workspaceId && holds)
+            return true;
+    }
+    return false;
+}
+function takeStep(store, run, atMs) {
+    const step = run.steps.shift();
+    if (step === undefined) {
+        run.dueAtMs = null;
+        return;
+    }
+    const before = run.status;
+    step.act(dateAt(store.clock, atMs));
+    enterStatus(store, run, { ...step, before }, atMs);
+}
+const ENDED_BY = {
+    cancel: 'canceled',
+    discard: 'discarded',
+    'force-cancel': 'force_canceled',
+};
+/** Sets when the next step is due, after each step, and whether the script ends the run here. */
+function enterStatus(store, run, { stayMs, pause, before }, atMs) {
+    const { script, status } = run;
+    run.paused = pause;
+    run.dueAtMs = pause || run.steps.length === 0 ? null : atMs + stayMs;
+    if (status === script.stuckIn)
+        run.dueAtMs = null;
+    if (status === script.interruption?.at && status !== before) {
+        const word = ENDED_BY[script.interruption.action];
+        run.steps = [{ act: (at) => stopRun(store, run, word, at), stayMs: 0, pause: false }];
+        run.dueAtMs = atMs + stayMs / 2;
+    }
+    if (isFinalRun(status) && run.canceledAt === null)
+        ended(store, run, atMs);
+}
+/** Starts the runs that waited for this one, and drops files that can be downloaded again. */
+function ended(store, run, atMs) {
+    if (run.steps.length === 0)
+        store.moving.runs.delete(run);
+    const version = must(store.versions, run.versionId);
+    const busy = [...store.runs.values()].some((other) => other.versionId === version.id && needsFiles(other.status));
+    if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+        advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
+    }
+    startWaiting(store, run.workspaceId, atMs);
+}
+/** Starts the runs that waited for the workspace, if it is free now. */
+function startWaiting(store, workspaceId, atMs = store.clock.now()) {
+    for (const waiting of store.moving.runs) {
+        if (waiting.waiting && waiting.workspaceId === workspaceId)
+            startRun(store, waiting, atMs);
+    }
+}
+/** Ends a run in the middle of its steps. */
+function stopRun(store, run, word, at) {
+    advance(RUN_MACHINE, run, word, at);
+    closeAll(partsOfRun(store, run), 'canceled', at);
+    run.planning?.abort();
+    run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
+    run.steps = [];
+    run.dueAtMs = null;
+    run.paused = false;
+    ended(store, run, store.clock.now());
+}
+/** Lets a run that waits for a decision take its next step now. */
+function goOn(store, run) {
+    run.paused = false;
+    store.moving.runs.add(run);
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+}
+//# sourceMappingURL=run-life.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-actions.js
+/** The actions that people can take on a run, and their effects. */
+
+
+
+
+/** How long a canceled run has to be left before it can be canceled by force. */
+const COOL_OFF_MS = 60_000;
+const DISCARDABLE = [
+    'pending',
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'policy_override',
+    'post_plan_running',
+    'post_plan_completed',
+    'post_plan_awaiting_decision',
+    'tf_policy_override',
+    'tf_policy_checked',
+];
+/** The statuses in which a run with a finished plan can wait for its confirmation. */
+const CONFIRMABLE = [
+    'planned',
+    'planned_and_saved',
+    'cost_estimated',
+    'policy_checked',
+    'post_plan_completed',
+    'tf_policy_checked',
+];
+/** The actions that the run's state allows now, with the names that the API gives them. */
+function actionsOf(store, run) {
+    const over = isFinalRun(run.status);
+    return {
+        'is-cancelable': !over && !run.paused && run.canceledAt === null,
+        'is-confirmable': !run.planOnly &&
+            run.paused &&
+            CONFIRMABLE.includes(run.status) &&
+            // When steps are left, the run waits for a decision on policies and not for a confirmation.
+            run.steps.length === 0,
+        'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
+        'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
+    };
+}
+/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
+function cancelRun(store, run) {
+    if (!actionsOf(store, run)['is-cancelable'])
+        return false;
+    const now = store.clock.now();
+    const at = dateAt(store.clock, now);
+    const cancelMs = run.script.cancelMs;
+    if (cancelMs === 0 || cancelMs === undefined) {
+        stopRun(store, run, 'canceled', at);
+        return true;
+    }
+    run.canceledAt = at.toISOString();
+    run.forceCancelAtMs = now + COOL_OFF_MS;
+    run.steps = [
+        { act: (moment) => stopRun(store, run, 'canceled', moment), stayMs: 0, pause: false },
+    ];
+    run.dueAtMs = cancelMs === null ? null : now + cancelMs;
+    return true;
+}
+/** Discards a run; false when its state does not allow it. */
+function discardRun(store, run) {
+    if (!actionsOf(store, run)['is-discardable'])
+        return false;
+    stopRun(store, run, 'discarded', store.clock.date());
+    return true;
+}
+/** Cancels a run by force; false when its state does not allow it. */
+function forceCancelRun(store, run) {
+    if (!actionsOf(store, run)['is-force-cancelable'])
+        return false;
+    stopRun(store, run, 'force_canceled', store.clock.date());
+    return true;
+}
+/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
+function applyRun(store, run) {
+    if (!actionsOf(store, run)['is-confirmable'])
+        return false;
+    run.steps = layOutApply(store, run);
+    goOn(store, run);
+    return true;
+}
+/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
+function overrideCheck(store, check) {
+    if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
+        return false;
+    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
+    const run = must(store.runs, check.runId);
+    const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
+    if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
+        goOn(store, run);
+    }
+    return true;
+}
+/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
+function overrideStage(store, stage) {
+    if (stage.status !== 'awaiting_override')
+        return false;
+    const at = store.clock.date();
+    advance(TASK_STAGE_MACHINE, stage, 'running', at);
+    for (const id of stage.evaluationIds) {
+        const evaluation = must(store.evaluations, id);
+        if (evaluation.status === 'failed') {
+            advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
+        }
+    }
+    const run = must(store.runs, stage.runId);
+    if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0)
+        goOn(store, run);
+    else
+        advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+    return true;
+}
+/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
+function overrideTfEvaluation(store, evaluation) {
+    if (evaluation.status !== 'awaiting_override')
+        return false;
+    advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
+    goOn(store, must(store.runs, evaluation.runId));
+    return true;
+}
+//# sourceMappingURL=run-actions.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/run.js
+
+
+
+
+
+
+const LOG_URL_MS = 25 * 60 * 60 * 1000;
+/** The list of identifiers that a relationship has for these ids. */
+function identifiers(type, ids) {
+    return ids.map((id) => ({ id, type }));
+}
+/** Whether the call's token may override policies of the run. */
+function mayOverride({ domain: { store }, token }, run) {
+    return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
+}
+/** The value to show for `word`, which the run's script may replace with another one. */
+function shown(run, word) {
+    const disguise = run.script.disguise ?? {};
+    return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
+}
+/** The document of a run. */
+function toRun(call, run) {
+    const { store } = call.domain;
+    const workspace = must(store.workspaces, run.workspaceId);
+    const plan = must(store.plans, run.planId);
+    const idsOf = (list) => list.map(({ id }) => id);
+    const related = (name, ids) => ({
+        data: identifiers(name, ids),
+        links: { related: `/api/v2/runs/${run.id}/${name}` },
+    });
+    return {
+        id: run.id,
+        type: 'runs',
+        attributes: {
+            actions: actionsOf(store, run),
+            'allow-empty-apply': run.options.allowEmptyApply,
+            'auto-apply': run.autoApply,
+            'canceled-at': run.canceledAt,
+            'created-at': run.createdAt,
+            'force-cancel-available-at': forceCancelAt(store, run),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
+            'is-destroy': run.isDestroy,
+            message: run.message,
+            permissions: permissionsOn(call, run),
+            'plan-only': run.planOnly,
+            'position-in-queue': isFinalRun(run.status) ? 0 : run.position,
+            refresh: run.refresh,
+            'refresh-only': run.options.refreshOnly,
+            'replace-addrs': orNull(run.options.replace),
+            'save-plan': run.savePlan,
+            source: run.source,
+            status: shown(run, run.status),
+            'status-timestamps': run.stamps,
+            'target-addrs': orNull(run.options.targets),
+            'terraform-version': workspace.terraformVersion,
+            'trigger-reason': 'manual',
+            variables: [],
+            ...run.requested,
+        },
+        relationships: {
+            workspace: { data: { id: workspace.id, type: 'workspaces' } },
+            'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
+            plan: {
+                data: { id: run.planId, type: 'plans' },
+                links: { related: `/api/v2/runs/${run.id}/plan` },
+            },
+            apply: { data: { id: run.applyId, type: 'applies' } },
+            'cost-estimate': run.costEstimateId === null
+                ? undefined
+                : { data: { id: run.costEstimateId, type: 'cost-estimates' } },
+            'policy-checks': related('policy-checks', run.checkIds),
+            'task-stages': related('task-stages', run.stageIds),
+            'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
+            'run-events': related('run-events', idsOf(run.events)),
+            comments: related('comments', idsOf(run.comments)),
+            'created-by': toAuthor(run.createdBy),
+        },
+        links: { self: `/api/v2/runs/${run.id}` },
+    };
+}
+function permissionsOn(call, run) {
+    const { store } = call.domain;
+    const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
+    return {
+        'can-apply': rights.applyRuns,
+        'can-cancel': rights.applyRuns,
+        'can-comment': rights.readRuns,
+        'can-discard': rights.applyRuns,
+        'can-force-cancel': rights.admin,
+        'can-force-execute': rights.applyRuns,
+        'can-override-policy-check': mayOverride(call, run),
+    };
+}
+function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
+    return at === null ? undefined : dateAt(clock, at).toISOString();
+}
+function orNull(addresses) {
+    return addresses.length === 0 ? null : addresses;
+}
+/**
+ * The attributes that plans and applies share. The URL of the log is a secret of those who may read
+ * the run.
+ */
+function toWork({ domain }, work) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + LOG_URL_MS;
+    const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
+    const done = work.status === 'finished';
+    const { additions, changes, destructions } = work.counts;
+    return {
+        status: shown(must(store.runs, work.runId), work.status),
+        'resource-additions': done ? additions : null,
+        'resource-changes': done ? changes : null,
+        'resource-destructions': done ? destructions : null,
+        'resource-imports': done ? (work.counts.imports ?? 0) : null,
+        // Present from the start, because clients read the URL once and then wait for the log to begin.
+        'log-read-url': work.status === 'unreachable' ? null : logUrl,
+        'status-timestamps': work.stamps,
+    };
+}
+/** The document of an apply. */
+function toApply(call, apply) {
+    return {
+        id: apply.id,
+        type: 'applies',
+        attributes: toWork(call, apply),
+        links: { self: `/api/v2/applies/${apply.id}` },
+    };
+}
+/** The document of a plan. */
+function toPlan(call, plan) {
+    return {
+        id: plan.id,
+        type: 'plans',
+        attributes: {
+            ...toWork(call, plan),
+            'has-changes': plan.status === 'finished' && hasChanges(plan),
+            permissions: { 'can-export': false },
+            actions: { 'is-exportable': false },
+            'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
+        },
+        links: {
+            self: `/api/v2/plans/${plan.id}`,
+            'json-output': `/api/v2/plans/${plan.id}/json-output`,
+            'json-output-redacted': `/api/v2/plans/${plan.id}/json-output-redacted`,
+        },
+    };
+}
+/** The document of a cost estimate. */
+function toCostEstimate({ domain }, estimate) {
+    const { runId, script, status } = estimate;
+    const done = status === 'finished';
+    return {
+        id: estimate.id,
+        type: 'cost-estimates',
+        attributes: {
+            status: shown(must(domain.store.runs, runId), status),
+            'status-timestamps': estimate.stamps,
+            'prior-monthly-cost': done ? script.prior : null,
+            'proposed-monthly-cost': done ? script.proposed : null,
+            'delta-monthly-cost': done ? script.delta : null,
+            'resources-count': done ? script.resources : 0,
+            'matched-resources-count': done ? script.resources : 0,
+            'unmatched-resources-count': 0,
+            'error-message': status === 'errored' ? 'prices could not be looked up' : null,
+        },
+        links: { self: `/api/v2/cost-estimates/${estimate.id}` },
+    };
+}
+/** The document of a run event. */
+function toRunEvent(event) {
+    return {
+        id: event.id,
+        type: 'run-events',
+        attributes: {
+            action: event.action,
+            description: event.description,
+            'created-at': event.createdAt,
+        },
+        relationships: {
+            actor: event.actor && { data: { id: event.actor.id, type: 'users' } },
+            comment: event.commentId === undefined
+                ? undefined
+                : { data: { id: event.commentId, type: 'comments' } },
+        },
+    };
+}
+/** The document of a comment. */
+function toComment({ id, body, createdAt }) {
+    return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
+}
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/state.js
+
+
+const STATE_URL_MS = 60 * 60 * 1000;
+/** The document of a state version. The URL of the state is a secret of those who may read states. */
+function toStateVersion({ domain }, version) {
+    const { store, signer, origin } = domain;
+    const expires = store.clock.date().getTime() + STATE_URL_MS;
+    const self = `/api/v2/state-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'state-versions',
+        attributes: {
+            'created-at': version.createdAt,
+            serial: version.serial,
+            lineage: version.file?.lineage ?? null,
+            size: version.file === null ? 0 : Buffer.byteLength(JSON.stringify(version.file)),
+            status: version.file === null ? 'pending' : 'finalized',
+            intermediate: false,
+            'resources-processed': version.file !== null,
+            'state-version': version.file?.version ?? null,
+            'terraform-version': version.file?.terraform_version ?? null,
+            'hosted-state-download-url': origin + signer.sign(`/v1/state/${version.objectId}`, expires),
+            'hosted-json-state-download-url': null,
+        },
+        relationships: {
+            run: { data: version.runId === null ? null : { id: version.runId, type: 'runs' } },
+            workspace: { data: { id: version.workspaceId, type: 'workspaces' } },
+            outputs: {
+                data: identifiers('state-version-outputs', version.outputs.map(({ id }) => id)),
+                links: { related: `${self}/outputs` },
+            },
+        },
+        links: { self },
+    };
+}
+/** The document of one output. A sensitive value is shown only when this output alone is requested. */
+function toStateOutput(output, alone) {
+    const { id, name, value, sensitive } = output;
+    const type = (0,state_file/* typeOf */.QP)(value);
+    return {
+        id,
+        type: 'state-version-outputs',
+        attributes: {
+            name,
+            sensitive,
+            type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
+            'detailed-type': type,
+            value: sensitive && !alone ? null : value,
+        },
+        links: { self: `/api/v2/state-version-outputs/${id}` },
+    };
+}
+//# sourceMappingURL=state.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
+/** Documents of tags. The service keeps no id of a tag, so the id is made from its name. */
+
+function hashedId(prefix, text) {
+    return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
+/** The document of a tag. */
+function toTag(name) {
+    return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
+}
+/** The documents of all tags of a workspace; a tag without a value has an empty one. */
+function bindingsOf({ tags, tagBindings }, type) {
+    const named = tags.map((name) => [name, '']);
+    return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
+        id: hashedId('tb', `${key}=${value}`),
+        type,
+        attributes: { key, value },
+    }));
+}
+//# sourceMappingURL=tag.js.map
+// EXTERNAL MODULE: ./build/src/model/without-trailing.js
+var without_trailing = __webpack_require__(1804);
+;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+
+
+
+
+
+
+
+
+/** The attributes of a workspace for which the request names no value. */
+const DEFAULTS = {
+    description: null,
+    'file-triggers-enabled': true,
+    'queue-all-runs': false,
+    'assessments-enabled': false,
+    'auto-apply-run-trigger': false,
+    'global-remote-state': false,
+    'project-remote-state': false,
+    'inherits-project-auto-destroy': true,
+    'auto-destroy-at': null,
+    'auto-destroy-activity-duration': null,
+    'source-name': null,
+    'source-url': null,
+    source: 'tfe-api',
+    'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+};
+/** The document of a workspace, with what the call's token may do in it. */
+function toWorkspace(call, workspace) {
+    const { domain, token } = call;
+    const { store } = domain;
+    const rights = rightsOn(store, token, workspace);
+    const organization = must(store.organizations, workspace.organizationId);
+    const shown = workspace.script.workspace;
+    const executionMode = shown?.executionMode ?? workspace.executionMode;
+    return {
+        id: workspace.id,
+        type: 'workspaces',
+        attributes: {
+            name: workspace.name,
+            ...DEFAULTS,
+            ...workspace.shown,
+            'allow-destroy-plan': workspace.allowDestroyPlan,
+            'can-queue-destroy-plan': rights.applyRuns && workspace.allowDestroyPlan,
+            'resource-count': Object.keys(workspace.state).length,
+            'auto-apply': shown?.autoApply ?? workspace.autoApply,
+            'created-at': workspace.createdAt,
+            'updated-at': workspace.updatedAt,
+            actions: { 'is-destroyable': rights.admin },
+            'execution-mode': executionMode,
+            operations: executionMode !== 'local',
+            locked: shown?.locked ?? workspace.locked,
+            'speculative-enabled': workspace.speculativeEnabled,
+            'structured-run-output-enabled': true,
+            'terraform-version': workspace.terraformVersion,
+            'working-directory': workspace.workingDirectory,
+            'tag-names': workspace.tags,
+            'trigger-patterns': workspace.triggerPatterns,
+            'trigger-prefixes': workspace.triggerPrefixes,
+            'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+            'policy-check-failures': 0,
+            permissions: workspace_toPermissions(rights),
+        },
+        relationships: relationsOf(call, workspace, organization),
+        links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
+    };
+}
+function relationsOf(call, workspace, organization) {
+    const { store } = call.domain;
+    const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+    const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
+    const all = (resources) => ({
+        data: resources.map(({ id, type }) => ({ id, type })),
+    });
+    const one = (type, id) => ({
+        data: id === null || id === undefined ? null : { id, type },
+    });
+    const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
+    return {
+        organization: one('organizations', organization.name),
+        project: one('projects', projectId),
+        'current-configuration-version': one('configuration-versions', currentVersionId),
+        'current-run': one('runs', currentRunOf(store, workspace)?.id),
+        'latest-run': one('runs', runs.at(-1)?.id),
+        'locked-by': one('users', lockedBy),
+        'agent-pool': one('agent-pools', agentPoolId),
+        outputs: all(workspace_outputsOf(call, workspace).map(toWorkspaceOutput)),
+        'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
+        'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
+        readme: one('workspace-readme', readmeOf(store, workspace)?.id),
+        'remote-state-consumers': { links: { related: consumers } },
+    };
+}
+/** The text of README.md in the current version; undefined when it has none. */
+function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
+    const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
+    const directory = workingDirectory === null ? '' : `${(0,without_trailing/* withoutTrailing */.h)(workingDirectory, '/')}/`;
+    const bytes = files?.get(`${directory}README.md`);
+    if (bytes === undefined)
+        return undefined;
+    const text = new TextDecoder().decode(bytes);
+    return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
+}
+/** The outputs of the current state; an empty list for a token that may not read them. */
+function workspace_outputsOf({ domain: { store }, token }, workspace) {
+    if (!rightsOn(store, token, workspace).readOutputs)
+        return [];
+    return currentState(store, workspace.id)?.outputs ?? [];
+}
+/** The document of a workspace's output. */
+function toWorkspaceOutput(output) {
+    const { attributes = {}, id } = toStateOutput(output, false);
+    const { type, ...others } = attributes;
+    return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
+}
+/** The document of a variable. No answer shows a sensitive value. */
+function toVariable({ id: workspaceId }, { id, key, category, value, description, hcl, sensitive }) {
+    return {
+        id,
+        type: 'vars',
+        attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
+        relationships: { configurable: { data: { id: workspaceId, type: 'workspaces' } } },
+        links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
+    };
+}
+/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
+function currentRunOf(store, { id }) {
+    const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
+    return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
+}
+function workspace_toPermissions(rights) {
+    return {
+        'can-read-run': rights.readRuns,
+        'can-queue-run': rights.queuePlans,
+        'can-queue-apply': rights.applyRuns,
+        'can-lock': rights.lock,
+        'can-unlock': rights.lock,
+        'can-force-unlock': rights.admin,
+        'can-update': rights.admin,
+        'can-destroy': rights.admin,
+        'can-force-delete': rights.admin,
+        'can-queue-destroy': rights.applyRuns,
+        'can-read-settings': rights.readRuns,
+        'can-read-state-versions': rights.readStates,
+        'can-read-state-outputs': rights.readOutputs,
+        'can-create-state-versions': rights.writeStates,
+        'can-read-variable': rights.readVariables,
+        'can-update-variable': rights.writeVariables,
+        'can-read-assessment-result': rights.readRuns,
+        'can-manage-run-tasks': rights.manageRunTasks,
+    };
+}
+/** The document of a team's access to a workspace. */
+function toTeamAccess(_call, grant) {
+    const { 'engine-mocks': mocks, ...others } = grant.permissions;
+    return {
+        id: grant.id,
+        type: 'team-workspaces',
+        attributes: {
+            access: grant.access,
+            ...others,
+            // The same attribute under the specification's neutral name and under the real service's
+            // name.
+            'engine-mocks': mocks,
+            'sentinel-mocks': mocks,
+        },
+        relationships: {
+            team: {
+                data: { id: grant.teamId, type: 'teams' },
+                links: { related: `/api/v2/teams/${grant.teamId}` },
+            },
+            workspace: {
+                data: { id: grant.workspaceId, type: 'workspaces' },
+                links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+            },
+        },
+        links: { self: `/api/v2/team-workspaces/${grant.id}` },
+    };
+}
+/** The document of an agent token. Only the answer to its creation has the secret. */
+function toAgentToken(_call, token) {
+    return {
+        id: token.id,
+        type: 'authentication-tokens',
+        attributes: {
+            'created-at': token.createdAt,
+            'last-used-at': token.lastUsedAt?.toISOString() ?? null,
+            'expired-at': token.expiredAt?.toISOString() ?? null,
+            description: token.description,
+            token: null,
+        },
+        // An agent's token belongs to a pool, so it has no team.
+        relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
+    };
+}
+/** The document of an organization. */
+function toOrganization({ domain, token }, organization) {
+    const owner = isOwner(domain.store, token, organization.id);
+    return {
+        id: organization.name,
+        type: 'organizations',
+        attributes: {
+            name: organization.name,
+            'external-id': organization.id,
+            email: organization.email,
+            'created-at': organization.createdAt,
+            'cost-estimation-enabled': true,
+            'collaborator-auth-policy': 'password',
+            permissions: {
+                'can-update': owner,
+                'can-destroy': owner,
+                'can-create-team': owner,
+                'can-create-workspace': owner,
+            },
+        },
+        relationships: {
+            'default-project': {
+                data: [...domain.store.projects.values()]
+                    .filter((one) => one.organizationId === organization.id)
+                    .slice(0, 1)
+                    .map(({ id }) => ({ id, type: 'projects' }))[0],
+            },
+        },
+        links: { self: `/api/v2/organizations/${organization.name}` },
+    };
+}
+//# sourceMappingURL=workspace.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/find.js
+/**
+ * Finds objects for a token. Both an object that does not exist and one that the token may not see
+ * answer 404.
+ */
+
+
+
+/** The value; 404 if there is none. */
+function found(value) {
+    if (value === undefined)
+        throw new Refusal(notFound());
+    return value;
+}
+/** Answers 404 if the token lacks the right: it must not learn that the object exists. */
+function allow(allowed) {
+    if (!allowed)
+        throw new Refusal(notFound());
+}
+/** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
+function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
+    const { store } = call.domain;
+    const workspace = found(store.workspaces.get(id));
+    allow(rightsOn(store, call.token, workspace)[right]);
+    return workspace;
+}
+/** The workspace that the path names by organization and name, for a token that has the right on it. */
+function findNamedWorkspace(call, right = 'readRuns') {
+    const { id } = findOrganization(call);
+    const name = parameter(call, 'name');
+    const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
+    return findWorkspace(call, right, found(named).id);
+}
+/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
+function within(name, mapOf, findOwner, ownerOf) {
+    return (call, right = 'readRuns', id = parameter(call, name)) => {
+        const kept = found(mapOf(call.domain.store).get(id));
+        findOwner(call, right, ownerOf(kept));
+        return kept;
+    };
+}
+const workspaceOf = ({ workspaceId }) => workspaceId;
+const runOf = ({ runId }) => runId;
+const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
+const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
+const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+const findPlan = within('plan', (s) => s.plans, findRun, runOf);
+const findApply = within('apply', (s) => s.applies, findRun, runOf);
+const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
+const findCheck = within('check', (s) => s.checks, findRun, runOf);
+const findStage = within('stage', (s) => s.stages, findRun, runOf);
+const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
+const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
+const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+/** The organization that the path names, for its members; else 404. */
+function findOrganization(call) {
+    const { store } = call.domain;
+    const name = parameter(call, 'organization');
+    const organization = found([...store.organizations.values()].find((one) => one.name === name));
+    allow(isMember(store, call.token, organization.id));
+    return organization;
+}
+/** The team access that the path names, for tokens that may read it; else 404. */
+function findGrant(call) {
+    const { store } = call.domain;
+    const grant = found(store.teamAccess.get(parameter(call, 'grant')));
+    allow(mayReadGrant(store, call.token, grant));
+    return grant;
+}
+/** An agent pool, for tokens that may manage the organization's pools; else 404. */
+function findPool(call, id = parameter(call, 'pool')) {
+    const { store } = call.domain;
+    const pool = found(store.pools.get(id));
+    allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+    return pool;
+}
+//# sourceMappingURL=find.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
+/** Routes of agent tokens. */
+
+
+
+
+
+
+
+
+
+const creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        // Clients in use send another type here than the specification names.
+        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
+        attributes: dist/* looseObject */._H3({
+            description: dist/* string */.YjP(),
+            'expired-at': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()))),
+        }),
+    }),
+});
+const AGENT_TOKEN_ROUTES = [
+    get('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
+        return respondPage(call, tokens, toAgentToken);
+    }),
+    get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
+    post('/agent-pools/:pool/authentication-tokens', (call) => {
+        const pool = findPool(call);
+        const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
+            .attributes;
+        const { token, secret } = issueToken(call.domain.store, {
+            kind: 'agent',
+            subjectId: pool.id,
+            description,
+            createdBy: userIdOf(call.token),
+            expiredAt: expiredAt ? new Date(expiredAt) : null,
+        });
+        const shown = toAgentToken(call, token);
+        return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+    }),
+    remove('/authentication-tokens/:token', (call) => {
+        call.domain.store.tokens.delete(findAgentToken(call).id);
+        return respondEmpty(204);
+    }),
+];
+function findAgentToken(call) {
+    const token = found(call.domain.store.tokens.get(parameter(call, 'token')));
+    allow(token.kind === 'agent');
+    findPool(call, token.subjectId);
+    return token;
+}
+//# sourceMappingURL=agent-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
+
+
+
+/** The document of a task stage. */
+function toTaskStage(call, stage) {
+    const run = must(call.domain.store.runs, stage.runId);
+    const may = mayOverride(call, run);
+    return {
+        id: stage.id,
+        type: 'task-stages',
+        attributes: {
+            status: shown(run, stage.status),
+            stage: stage.stage,
+            'status-timestamps': stage.stamps,
+            'created-at': stage.createdAt,
+            'updated-at': stage.createdAt,
+            permissions: {
+                'can-override-policy': may,
+                'can-override-tasks': may,
+                'can-override': may,
+            },
+            actions: { 'is-overridable': stage.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'task-results': { data: identifiers('task-results', stage.taskResultIds) },
+            'policy-evaluations': { data: identifiers('policy-evaluations', stage.evaluationIds) },
+        },
+        links: { self: `/api/v2/task-stages/${stage.id}` },
+    };
+}
+/** The document of a run task's result. */
+function toTaskResult({ domain: { store } }, result) {
+    const stage = must(store.stages, result.stageId);
+    const run = must(store.runs, stage.runId);
+    const over = result.status === result.outcome;
+    return {
+        id: result.id,
+        type: 'task-results',
+        attributes: {
+            status: shown(run, result.status),
+            message: over ? result.message : null,
+            url: over ? result.url : null,
+            'status-timestamps': result.stamps,
+            'task-name': result.name,
+            stage: stage.stage,
+            'is-speculative': run.planOnly,
+            'workspace-task-enforcement-level': shown(run, result.level),
+            'task-result-outcomes-count': 0,
+        },
+        relationships: { 'task-stage': { data: { id: stage.id, type: 'task-stages' } } },
+        links: { self: `/api/v2/task-results/${result.id}` },
+    };
+}
+/** The document of a policy evaluation. */
+function toPolicyEvaluation({ domain }, evaluation) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id: evaluation.id,
+        type: 'policy-evaluations',
+        attributes: {
+            status: shown(run, evaluation.status),
+            'policy-kind': evaluation.kind,
+            'policy-tool-version': evaluation.toolVersion,
+            'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+            'status-timestamps': evaluation.stamps,
+        },
+        relationships: {
+            'policy-attachable': { data: { id: evaluation.stageId, type: 'task-stages' } },
+            'policy-set-outcomes': {
+                links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
+            },
+        },
+        links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
+    };
+}
+/** The outcomes of an evaluation; none before it has finished. */
+function knownOutcomes({ status, outcomes }) {
+    return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+}
+function hasFailed({ policies }) {
+    return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
+}
+function toResultCount(sets) {
+    const count = countResults(sets);
+    return {
+        'advisory-failed': count.advisoryFailed,
+        'mandatory-failed': count.mandatoryFailed,
+        passed: count.passed,
+        errored: count.errored,
+    };
+}
+/** The document of a policy set's outcome. */
+function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
+    const run = must(domain.store.runs, evaluation.runId);
+    return {
+        id,
+        type: 'policy-set-outcomes',
+        attributes: {
+            outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
+            error: set.error,
+            warnings: [],
+            // The API shows a set as overridable too when each failure in it has a level that may be
+            // overridden.
+            overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            'result-count': toResultCount([set]),
+            'policy-tool-version': evaluation.toolVersion,
+        },
+        relationships: {
+            'policy-evaluation': { data: { id: evaluation.id, type: 'policy-evaluations' } },
+        },
+        links: { self: `/api/v2/policy-set-outcomes/${id}` },
+    };
+}
+/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
+function toOutcome(run, policy) {
+    return {
+        enforcement_level: policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
+        query: policy.query,
+        status: shown(run, policy.status),
+        policy_name: policy.name,
+        description: policy.description,
+        output: policy.output.length === 0 ? null : policy.output,
+    };
+}
+//# sourceMappingURL=task-stage.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
+
+
+
+const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+/** The document of a Terraform policy evaluation. */
+function toTfPolicyEvaluation(call, evaluation) {
+    const run = must(call.domain.store.runs, evaluation.runId);
+    const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
+        status: policy.status,
+        level: terraformPolicyLevel(policy.level, set.overridable),
+    })));
+    const failed = (level) => policies.filter((one) => one.status === 'failed' && one.level === level).length;
+    return {
+        id: evaluation.id,
+        type: 'tf-policy-evaluations',
+        attributes: {
+            status: shown(run, evaluation.status),
+            'stage-type': 'Plan',
+            'result-count': {
+                'advisory-failed': failed('advisory'),
+                'mandatory-failed': failed('mandatory'),
+                'mandatory-overridable-failed': failed('mandatory_overridable'),
+                passed: policies.filter(({ status }) => status === 'passed').length,
+                errored: policies.filter(({ status }) => status === 'errored').length,
+                unknown: 0,
+            },
+            'status-timestamps': evaluation.stamps,
+            error: null,
+            permissions: { 'can-override': mayOverride(call, run) },
+            actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+        },
+        relationships: {
+            run: { data: { id: run.id, type: 'runs' } },
+            'tf-policy-set-outcomes': {
+                links: {
+                    related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+                },
+            },
+        },
+        links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
+    };
+}
+/** The outcomes of a Terraform policy evaluation; none before it has finished. */
+function knownTfOutcomes({ status, outcomes }) {
+    return JUDGED.includes(status) ? outcomes : [];
+}
+/** The document of a policy set's outcome in Terraform policy. */
+function toTfPolicySetOutcome(_call, { id, set }) {
+    return {
+        id,
+        type: 'tf-policy-set-outcomes',
+        attributes: {
+            'policy-set-name': set.name,
+            'policy-set-description': set.description,
+            error: set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+            outcomes: set.policies.map((policy) => tf_policy_toOutcome(policy, set.overridable)),
+        },
+    };
+}
+function tf_policy_toOutcome(policy, overridable) {
+    const messages = policy.output.map((one) => typeof one === 'string' ? one : JSON.stringify(one));
+    return {
+        policy_name: policy.name,
+        file_name: `${policy.name}.policy.hcl`,
+        enforcement_level: terraformPolicyLevel(policy.level, overridable),
+        status: policy.status,
+        diagnostics: policy.status === 'passed'
+            ? []
+            : [
+                {
+                    code: null,
+                    context: null,
+                    start_line: 1,
+                    summary: policy.description === '' ? policy.name : policy.description,
+                    error_message: messages.join('\n'),
+                    resources: policy.resources.map((resource) => ({
+                        resource_name: resource.address,
+                        error_message: messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+                            messages[0] ??
+                            '',
+                        info_message: null,
+                        file_name: resource.file ?? null,
+                        code: null,
+                        start_line: resource.line ?? null,
+                        values: [],
+                    })),
+                },
+            ],
+        passed_resources: [],
+    };
+}
+//# sourceMappingURL=tf-policy.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
+/** Routes of a run's events and comments. */
+
+
+
+
+
+
+
+
+
+const INCLUDES = {
+    actor: (_, { events }) => events.flatMap(({ actor }) => actor === undefined
+        ? []
+        : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
+    comment: (_, { events, comments }) => {
+        const commentIds = new Set(events.map(({ commentId }) => commentId));
+        return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
+    },
+};
+const RUN_EVENT_ROUTES = [
+    get('/runs/:run/run-events', (call) => {
+        const run = findRun(call);
+        return respond(200, {
+            data: run.events.map(toRunEvent),
+            included: included(call, [run], INCLUDES),
+        });
+    }),
+    get('/run-events/:event', (call) => {
+        const id = parameter(call, 'event');
+        const isAsked = (event) => event.id === id;
+        const run = found([...call.domain.store.runs.values()].find((one) => one.events.some(isAsked)));
+        const { comments } = findRun(call, 'readRuns', run.id);
+        const events = run.events.filter(isAsked);
+        const [event] = events;
+        return respond(200, {
+            data: toRunEvent(found(event)),
+            included: included(call, [{ events, comments }], INCLUDES),
+        });
+    }),
+    get('/comments/:comment', (call) => {
+        const id = parameter(call, 'comment');
+        for (const run of call.domain.store.runs.values()) {
+            const comment = run.comments.find((one) => one.id === id);
+            if (comment === undefined)
+                continue;
+            findRun(call, 'readRuns', run.id);
+            return respondResource(200, toComment(comment));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
+    post('/runs/:run/comments', (call) => {
+        const run = findRun(call);
+        const { body } = readDocument(call.request, bodySchema).data.attributes;
+        const comment = pushComment(call, run, body);
+        pushEvent(call, run, 'commented', comment);
+        return respondResource(201, toComment(comment));
+    }),
+];
+/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
+function override(path, find, act, render) {
+    return post(`${path}/actions/override`, (call) => {
+        const kept = find(call, 'managePolicyOverrides');
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, kept)) {
+            return conflict(`its status is ${kept.status}: that cannot be overridden`);
+        }
+        recordEvent(call, kept.runId, 'overridden', comment);
+        return respondResource(200, render(call, kept));
+    });
+}
+const bodySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('comments'),
+        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
+    }),
+});
+/** Records an action of the caller. Their comment becomes a comment of the run, too. */
+function recordEvent(call, runId, action, words) {
+    const run = must(call.domain.store.runs, runId);
+    pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
+}
+function pushComment({ domain: { store } }, run, body) {
+    const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
+    run.comments.push(comment);
+    return comment;
+}
+function pushEvent(call, run, action, comment) {
+    const { id, attributes } = toAccount(call);
+    const { store } = call.domain;
+    run.events.push({
+        id: store.newId('re'),
+        action,
+        description: '',
+        createdAt: store.clock.date().toISOString(),
+        actor: { id, username: String(attributes?.['username']) },
+        commentId: comment?.id,
+    });
+}
+//# sourceMappingURL=run-events.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
+/** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
+
+
+/** A plan without its sensitive values. */
+function redactPlan(document) {
+    const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+    return {
+        plan_format_version: document.format_version,
+        output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+        resource_changes: changes,
+        resource_drift: [],
+        relevant_attributes: [],
+        provider_format_version: '1.0',
+        provider_schemas: schemasOf(document.resource_changes),
+    };
+}
+const HIDDEN = 'REDACTED';
+/**
+ * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
+ * that the change can be seen.
+ */
+function redact(change) {
+    const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+    return {
+        ...change,
+        before: hide(before, was, after, `${HIDDEN} BEFORE`),
+        after: hide(after, becomes, before, HIDDEN),
+    };
+}
+function hide(value, sensitive, other, word) {
+    if (value === null || value === undefined)
+        return value;
+    if (sensitive === true)
+        return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
+    if (typeof value !== 'object' || typeof sensitive !== 'object')
+        return value;
+    const part = (key, one) => hide(one, redacted_plan_memberOf(sensitive, key), redacted_plan_memberOf(other, key), word);
+    if (Array.isArray(value))
+        return value.map((one, index) => part(String(index), one));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+function redacted_plan_memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined;
+}
+/** Schemas made from the values, because no provider is called: each attribute has any type. */
+function schemasOf(changes) {
+    const providers = new Map();
+    for (const { provider_name: provider, type, change } of changes) {
+        const types = providers.get(provider) ?? new Map();
+        const names = types.get(type) ?? new Set();
+        for (const values of [change.before, change.after, change.after_unknown]) {
+            for (const name of Object.keys(values ?? {}))
+                names.add(name);
+        }
+        types.set(type, names);
+        providers.set(provider, types);
+    }
+    return Object.fromEntries([...providers].map(([provider, types]) => [
+        provider,
+        { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+    ]));
+}
+const EMPTY = { version: 0, block: {} };
+function toSchema(names, type) {
+    const attributes = [...names].map((name) => [
+        name,
+        {
+            type: type === terraform_data/* TERRAFORM_DATA */.ER && name === 'id' ? 'string' : 'dynamic',
+            optional: true,
+            computed: true,
+        },
+    ]);
+    return { version: 0, block: { attributes: Object.fromEntries(attributes) } };
+}
+function fromMap(map, render) {
+    return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
+}
+//# sourceMappingURL=redacted-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/version.js
+/** The document of a configuration version. */
+function toVersion(_call, version) {
+    const self = `/api/v2/configuration-versions/${version.id}`;
+    return {
+        id: version.id,
+        type: 'configuration-versions',
+        attributes: {
+            'auto-queue-runs': version.autoQueueRuns,
+            error: version.status === 'errored' ? version.error : null,
+            'error-message': version.status === 'errored' ? version.errorMessage : null,
+            source: version.source,
+            speculative: version.speculative,
+            provisional: version.provisional,
+            status: version.status,
+            'status-timestamps': version.stamps,
+        },
+        relationships: {
+            'ingress-attributes': {
+                data: version.ingress === null ? null : { id: version.ingress.id, type: 'ingress-attributes' },
+                links: { related: `${self}/ingress-attributes` },
+            },
+        },
+        links: { self, download: `${self}/download` },
+    };
+}
+/** The commit information; an empty list for a version that is not from version control. */
+function toIngress(_call, { ingress }) {
+    if (ingress === null)
+        return [];
+    const createdBy = ingress.createdBy === null ? null : { id: ingress.createdBy, type: 'users' };
+    return [
+        {
+            id: ingress.id,
+            type: 'ingress-attributes',
+            attributes: ingress.attributes,
+            relationships: {
+                'created-by': {
+                    data: createdBy,
+                    links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy.id}` },
+                },
+            },
+            links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
+        },
+    ];
+}
+//# sourceMappingURL=version.js.map
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
+var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var value = __webpack_require__(5997);
+;// CONCATENATED MODULE: ./build/src/configuration/literal.js
+
+
+/** The value of a text in HCL; a text that is not valid HCL is the value itself. */
+function readLiteral(text, hcl) {
+    const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+    const [written] = body?.attributes ?? [];
+    if (written === undefined || problems.length > 0)
+        return text;
+    const { known, unknown } = (0,value/* split */.lD)((0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 });
+    return unknown === undefined ? known : text;
+}
+//# sourceMappingURL=literal.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
+/** Checks the request `POST /runs` and creates the run. */
+
+
+
+
+
+
+
+
+
+const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
+const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
+/** Attributes that clients can set and read, and that change nothing else in this service. */
+const SHOWN = {
+    'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
+};
+const identifier = dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() });
+const reference = dist/* looseObject */._H3({ data: identifier });
+const create_from_request_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('runs'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            'plan-only': create_from_request_flag,
+            'save-plan': create_from_request_flag,
+            'auto-apply': create_from_request_flag,
+            'is-destroy': create_from_request_flag,
+            refresh: create_from_request_flag,
+            'target-addrs': addresses,
+            'replace-addrs': addresses,
+            'refresh-only': create_from_request_flag,
+            'allow-empty-apply': create_from_request_flag,
+            ...SHOWN,
+        }), {}),
+        relationships: dist/* looseObject */._H3({
+            workspace: reference,
+            // Some clients send null as the version when they mean the newest one.
+            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
+        }),
+    }),
+});
+/** Answers `POST /runs`: 201 with the new run, or an error. */
+function createFromRequest(call) {
+    const { data } = readDocument(call.request, create_from_request_creationSchema);
+    const { store } = call.domain;
+    const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
+    const versionId = data.relationships['configuration-version']?.data?.id;
+    const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
+    if (version === undefined || version.workspaceId !== workspace.id) {
+        return invalid({
+            pointer: '/data/relationships/configuration-version',
+            detail: versionId === undefined
+                ? 'The workspace has no configuration version that can be used.'
+                : 'The configuration version is not one of this workspace.',
+        });
+    }
+    const problem = refusal(workspace, version);
+    if (problem !== undefined)
+        return problem;
+    const { attributes } = data;
+    const refreshOnly = attributes['refresh-only'] ?? false;
+    if (refreshOnly && attributes['is-destroy'] === true) {
+        return invalid({
+            pointer: '/data/attributes/refresh-only',
+            detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+        });
+    }
+    if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
+        return invalid({
+            pointer: '/data/attributes/is-destroy',
+            detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
+        });
+    }
+    const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
+    if (store.engine !== undefined && !planOnly)
+        return neverApplied(store.engine.name);
+    const run = createRun(store, workspace, version, {
+        message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+        source: 'tfe-api',
+        planOnly,
+        savePlan: attributes['save-plan'] ?? false,
+        autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
+        isDestroy: attributes['is-destroy'] ?? false,
+        refresh: attributes.refresh ?? true,
+        options: {
+            refreshOnly,
+            targets: attributes['target-addrs'] ?? [],
+            replace: attributes['replace-addrs'] ?? [],
+            allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+        },
+        requested: shownOf(attributes),
+        variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
+        createdBy: userIdOf(call.token),
+    });
+    startRun(store, run);
+    return respondResource(201, toRun(call, run));
+}
+function neverApplied(engine) {
+    return invalid({
+        pointer: '/data/attributes/plan-only',
+        detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
+    });
+}
+/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
+function refusal(workspace, version) {
+    const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
+    if (mode === 'local') {
+        return fail(422, {
+            title: 'invalid attribute',
+            detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
+            source: { pointer: '/data/relationships/workspace' },
+        });
+    }
+    const usable = version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
+    if (usable)
+        return undefined;
+    const processing = version.status === 'pending' || version.status === 'fetching';
+    return fail(422, {
+        title: 'invalid attribute',
+        detail: processing
+            ? 'Configuration version is still being processed.'
+            : `Configuration version cannot be used: its status is ${version.status}.`,
+        source: { pointer: '/data/relationships/configuration-version' },
+    });
+}
+function latestUsable(call, workspace) {
+    return [...call.domain.store.versions.values()].findLast((version) => version.workspaceId === workspace.id &&
+        !version.speculative &&
+        !version.provisional &&
+        version.status === 'uploaded');
+}
+function shownOf(attributes) {
+    const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
+    return Object.fromEntries(entries);
+}
+//# sourceMappingURL=create-from-request.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
+/** Routes of runs, their plans and cost estimates, and the actions on runs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PLAN_URL_MS = 60 * 1000;
+/** The run that an object belongs to. */
+function withRun(call, { runId }) {
+    return [toRun(call, must(call.domain.store.runs, runId))];
+}
+/** The run that an object belongs to, and the run's workspace. */
+function withWorkspace(call, { runId }) {
+    const { runs, workspaces } = call.domain.store;
+    const run = must(runs, runId);
+    return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
+}
+const runs_INCLUDES = {
+    plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
+    apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+    created_by: (call, { createdBy }) => toAuthors(call, createdBy),
+    cost_estimate: (call, { costEstimateId: id }) => id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
+    configuration_version: (call, run) => [
+        toVersion(call, must(call.domain.store.versions, run.versionId)),
+    ],
+    'configuration_version.ingress_attributes': (call, run) => {
+        const version = must(call.domain.store.versions, run.versionId);
+        return [toVersion(call, version), ...toIngress(call, version)];
+    },
+    workspace: (call, run) => [
+        toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
+    ],
+    task_stages: (call, run) => run.stageIds.map((id) => toTaskStage(call, must(call.domain.store.stages, id))),
+    tf_policy_evaluations: (call, run) => run.tfPolicyEvaluationIds.map((id) => toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id))),
+};
+const RUN_ROUTES = [
+    post('/runs', createFromRequest),
+    get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/workspaces/:workspace/runs', (call) => {
+        const workspace = findWorkspace(call);
+        return listRuns(call, (run) => run.workspaceId === workspace.id, false);
+    }),
+    get('/organizations/:organization/runs', (call) => {
+        const workspaceIds = readableIn(call);
+        return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
+    }),
+    action('apply', 'applyRuns', applyRun),
+    action('discard', 'applyRuns', discardRun),
+    action('cancel', 'applyRuns', cancelRun),
+    action('force-cancel', 'admin', forceCancelRun),
+    get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
+    get('/plans/:plan/json-output', (call) => {
+        // Only for administrators: the whole plan holds every value in clear text.
+        const plan = findPlan(call, 'admin');
+        if (plan.status !== 'finished')
+            return respondEmpty(204);
+        const { origin, signer, store } = call.domain;
+        const expires = store.clock.date().getTime() + PLAN_URL_MS;
+        return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+    }),
+    get('/plans/:plan/json-output-redacted', (call) => {
+        const { status, document, counts } = findPlan(call);
+        if (status !== 'finished' || document === null)
+            return respondEmpty(204);
+        const shown = redactPlan(countedDocument(document, counts));
+        return respond(200, shown, { 'content-type': 'application/json' });
+    }),
+    get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+    get('/organizations/:organization/capacity', (call) => {
+        const queue = queueOf(call);
+        const pending = queue.filter(({ status }) => status === 'pending').length;
+        return respondResource(200, {
+            id: parameter(call, 'organization'),
+            type: 'organization-capacity',
+            attributes: { pending, running: queue.length - pending },
+        });
+    }),
+    get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
+];
+/** The ids of the organization's workspaces in which the caller may read runs. */
+function readableIn(call) {
+    const { store } = call.domain;
+    const organization = findOrganization(call);
+    const readable = [...store.workspaces.values()].filter((workspace) => workspace.organizationId === organization.id &&
+        rightsOn(store, call.token, workspace).readRuns);
+    return new Set(readable.map(({ id }) => id));
+}
+/** The runs that are at work or wait for their turn, oldest first. */
+function queueOf(call) {
+    const workspaceIds = readableIn(call);
+    return [...call.domain.store.moving.runs].filter((run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
+}
+const PAST = {
+    apply: 'applied',
+    discard: 'discarded',
+    cancel: 'canceled',
+    'force-cancel': 'force_canceled',
+};
+function action(name, right, act) {
+    return post(`/runs/:run/actions/${name}`, (call) => {
+        const run = findRun(call, right);
+        const comment = readComment(call.request);
+        if (!act(call.domain.store, run)) {
+            return conflict(`a run that is ${run.status} does not allow ${name}`);
+        }
+        recordEvent(call, run.id, PAST[name], comment);
+        return respondEmpty(202);
+    });
+}
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
+function listRuns(call, belongs, uncounted) {
+    const { query, domain } = call;
+    const words = (name) => query
+        .get(name)
+        ?.split(',')
+        .map((word) => word.trim());
+    const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
+    const statuses = words('filter[status]');
+    const sources = words('filter[source]');
+    const names = words('filter[workspace_names]');
+    const pools = words('filter[agent_pool_names]');
+    const user = query.get('search[user]') ?? '';
+    const since = startOf(call, query.get('filter[timeframe]'));
+    const group = query.get('filter[status_group]');
+    const search = query.get('search[basic]') ?? '';
+    const commit = query.get('search[commit]') ?? '';
+    const runs = [...domain.store.runs.values()].filter((run) => belongs(run) &&
+        operations.includes(operationOf(run)) &&
+        (statuses?.includes(run.status) ?? true) &&
+        (sources?.includes(run.source) ?? true) &&
+        (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
+        (pools?.includes(poolOf(domain.store, run)) ?? true) &&
+        (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
+        run.createdAt.startsWith(since.year) &&
+        run.createdAt >= since.from &&
+        (group === null || isInGroup(run, group)) &&
+        (search === '' || run.id === search || run.message.includes(search)) &&
+        (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
+    return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+}
+/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
+function startOf(call, timeframe) {
+    if (timeframe === null || timeframe === '')
+        return { from: '', year: '' };
+    if (/^\d{4}$/.test(timeframe))
+        return { from: '', year: `${timeframe}-` };
+    if (timeframe !== 'year') {
+        throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
+    }
+    const from = call.domain.store.clock.date();
+    from.setUTCFullYear(from.getUTCFullYear() - 1);
+    return { from: from.toISOString(), year: '' };
+}
+function poolOf({ workspaces, pools }, { workspaceId }) {
+    return pools.get(must(workspaces, workspaceId).agentPoolId ?? '')?.name ?? '';
+}
+function isCalled({ attributes }, username) {
+    return attributes?.['username'] === username;
+}
+function isOfCommit({ ingress }, commit) {
+    const sha = ingress?.attributes['commit-sha'];
+    return typeof sha === 'string' && sha.startsWith(commit);
+}
+function operationOf(run) {
+    if (run.planOnly)
+        return 'plan_only';
+    if (run.savePlan)
+        return 'save_plan';
+    return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+function isInGroup(run, group) {
+    switch (group) {
+        case 'final':
+            return isFinalRun(run.status);
+        case 'non_final':
+            return !isFinalRun(run.status);
+        case 'discardable':
+            return run.paused;
+        default:
+            return false;
+    }
+}
+//# sourceMappingURL=runs.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
+/** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
+
+
+
+
+
+
+
+
+
+
+const evaluations_INCLUDES = {
+    task_results: (call, { taskResultIds }) => taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
+    policy_evaluations: (call, { evaluationIds }) => evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
+    run: withRun,
+    'run.workspace': withWorkspace,
+    cost_estimate: () => [],
+};
+const EVALUATION_ROUTES = [
+    get('/runs/:run/task-stages', (call) => {
+        const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
+        return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+    }),
+    get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
+    get('/task-stages/:stage/policy-evaluations', (call) => {
+        const { evaluations } = call.domain.store;
+        const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
+        return respondPage(call, judging, toPolicyEvaluation);
+    }),
+    get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => respondOne(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
+    get('/policy-set-outcomes/:outcome', (call) => {
+        const id = parameter(call, 'outcome');
+        for (const evaluation of call.domain.store.evaluations.values()) {
+            const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
+            if (outcome === undefined)
+                continue;
+            findRun(call, 'readRuns', evaluation.runId);
+            return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+        }
+        return notFound();
+    }),
+    get('/runs/:run/tf-policy-evaluations', (call) => {
+        const { tfEvaluations } = call.domain.store;
+        const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
+        return respondPage(call, judging, toTfPolicyEvaluation);
+    }),
+    get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
+];
+function listOutcomes(call) {
+    const evaluation = findEvaluation(call);
+    const filters = readFilters(call);
+    if (filters === undefined) {
+        return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+    }
+    const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
+    return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+}
+/**
+ * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
+ * undefined when malformed.
+ */
+function readFilters({ query }) {
+    const filters = new Map();
+    for (const name of query.keys()) {
+        const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
+        if (match === null) {
+            if (name.startsWith('filter'))
+                return undefined;
+            continue;
+        }
+        const value = query.get(name) ?? '';
+        const [, number = '', what] = match;
+        const filter = filters.get(number) ?? {};
+        const status = what === 'status';
+        if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
+            return undefined;
+        }
+        if (status)
+            filter.status = value;
+        else
+            filter.level = value;
+        filters.set(number, filter);
+    }
+    return [...filters.values()];
+}
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
+function matchesFilter({ set }, { status, level }) {
+    return set.policies.some((policy) => (status === undefined || policy.status === status) &&
+        (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
+}
+//# sourceMappingURL=evaluations.js.map
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/service/tar.js
+var tar = __webpack_require__(4802);
+;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+
+
+
+
+
+
+
+const LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    // A plan reads the Terraform files, and a workspace shows the README.
+    wanted: (path) => (0,file_names/* endsLikeRead */.Wg)(path) || /(^|\/)README\.md$/.test(path),
+    maxKept: 16 * 1024 * 1024,
+};
+async function answerObject(domain, request) {
+    const query = new URLSearchParams(request.query);
+    const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
+    if (verdict === 'bad')
+        return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+    if (verdict === 'expired') {
+        return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+    }
+    const [, , kind, objectId] = request.path.split('/');
+    const { versions, plans, applies, stateVersions } = domain.store;
+    if (kind === 'object' || kind === 'archive') {
+        const version = [...versions.values()].find((one) => one.objectId === objectId);
+        if (version === undefined)
+            return notFound();
+        if (kind === 'object' && request.method === 'PUT') {
+            return await upload(domain, version, request.body);
+        }
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+    }
+    if (kind === 'state-upload' && request.method === 'PUT') {
+        const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
+        return version === undefined ? notFound() : uploadState(domain, version, request.body);
+    }
+    // This service reads no states in the JSON form for other programs, so the upload is dropped.
+    if (kind === 'json-state-upload' && request.method === 'PUT')
+        return respondEmpty(200);
+    if (request.method !== 'GET')
+        return notFound();
+    const isAsked = (one) => one.objectId === objectId;
+    const plan = [...plans.values()].find(isAsked);
+    if (kind === 'log') {
+        const work = plan ?? [...applies.values()].find(isAsked);
+        return work === undefined ? notFound() : sendLog(work, query);
+    }
+    const document = kind === 'plan'
+        ? plan?.document && countedDocument(plan.document, plan.counts)
+        : [...stateVersions.values()].find(isAsked)?.file;
+    return document === undefined || document === null
+        ? notFound()
+        : respond(200, document, { 'content-type': 'application/json' });
+}
+/** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
+async function upload(domain, version, body) {
+    const { store } = domain;
+    if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
+        return respondEmpty(200);
+    }
+    version.archive = body;
+    const { script } = must(store.workspaces, version.workspaceId);
+    try {
+        version.files = await (0,tar/* readTar */.sB)(body, LIMITS);
+        if (script.versionError !== undefined)
+            refuse(version, script.versionError);
+    }
+    catch (error) {
+        if (!(error instanceof tar/* UnreadableArchive */.YF))
+            throw error;
+        refuse(version, error.message);
+    }
+    version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
+    store.moving.versions.add(version);
+    return respondEmpty(200);
+}
+function refuse(version, message) {
+    version.error = 'invalid-archive';
+    version.errorMessage = message;
+    version.files = null;
+}
+function sendArchive(version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    return {
+        status: 200,
+        headers: { 'content-type': 'application/octet-stream' },
+        // A version without files can be restored; its archive is empty.
+        body: version.archive ?? tar/* EMPTY_ARCHIVE */.JL,
+    };
+}
+/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
+function sendLog(work, query) {
+    const started = work.status !== 'pending' && work.status !== 'queued';
+    const over = started && work.status !== 'running';
+    const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
+    const bytes = new TextEncoder().encode(log);
+    const offset = Number(query.get('offset') ?? 0);
+    const limit = Number(query.get('limit') ?? bytes.length);
+    return {
+        status: 200,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: bytes.subarray(offset, offset + limit),
+    };
+}
+//# sourceMappingURL=objects.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
+
+
+
+const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
+/** The document of a policy check. */
+function toPolicyCheck(call, check) {
+    const run = must(call.domain.store.runs, check.runId);
+    const overridable = check.status === 'soft_failed';
+    const self = `/api/v2/policy-checks/${check.id}`;
+    return {
+        id: check.id,
+        type: 'policy-checks',
+        attributes: {
+            result: hasResult(check) ? toCheckResult(check) : null,
+            scope: check.scope,
+            status: shown(run, check.status),
+            'status-timestamps': check.stamps,
+            actions: { 'is-overridable': overridable },
+            permissions: { 'can-override': mayOverride(call, run) },
+        },
+        relationships: { run: { data: { id: run.id, type: 'runs' } } },
+        links: {
+            output: `${self}/output`,
+            override: overridable ? `${self}/actions/override` : undefined,
+        },
+    };
+}
+/** Whether a check has finished without an error. */
+function hasResult({ status, errored }) {
+    return !UNFINISHED.includes(status) && !errored;
+}
+function toCheckResult(check) {
+    const failed = check.policies.filter(({ status }) => status !== 'passed');
+    const count = (level) => failed.filter((policy) => checkLevel(policy.level) === level).length;
+    const detail = {
+        'schema-version': 1,
+        policies: check.policies.map(({ name, level, status }) => ({
+            policy: name,
+            'enforcement-level': checkLevel(level),
+            result: status === 'passed',
+        })),
+    };
+    return {
+        result: failed.every(({ level }) => level === 'advisory'),
+        passed: check.policies.length - failed.length,
+        'total-failed': failed.length,
+        'hard-failed': count('hard-mandatory'),
+        'soft-failed': count('soft-mandatory'),
+        'advisory-failed': count('advisory'),
+        'duration-ms': check.durationMs,
+        // The same value under the specification's neutral name and under the real service's name.
+        engine: detail,
+        sentinel: detail,
+    };
+}
+/** The log of a check. No other answer names the check's policies. */
+function toCheckOutput(check) {
+    const passed = check.policies.every(({ status }) => status === 'passed');
+    const lines = [`Sentinel Result: ${String(passed)}`, ''];
+    lines.push(...(passed
+        ? ['This result means that all policies passed, and the run may go on.', '']
+        : [
+            'Sentinel evaluated to false because one or more Sentinel policies evaluated',
+            'to false. This false was not due to an undefined value or runtime error.',
+            '',
+        ]), `${String(check.policies.length)} policies evaluated.`, '');
+    for (const [index, policy] of check.policies.entries()) {
+        lines.push(...toPolicySection(index + 1, policy), '');
+    }
+    return lines.join('\n');
+}
+function toPolicySection(number, policy) {
+    const passed = policy.status === 'passed';
+    const printed = policy.output.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    return [
+        `## Policy ${String(number)}: ${policy.set === '' ? '' : `${policy.set}/`}${policy.name}.sentinel (${checkLevel(policy.level)})`,
+        '',
+        `Result: ${String(passed)}`,
+        '',
+        ...(policy.description === '' ? [] : ['Description:', `  ${policy.description}`, '']),
+        ...(printed.length === 0 ? [] : [...printed, '']),
+        `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
+    ];
+}
+//# sourceMappingURL=policy-check.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
+
+
+
+
+
+
+
+
+const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
+const POLICY_CHECK_ROUTES = [
+    get('/runs/:run/policy-checks', (call) => {
+        const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
+        return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+    }),
+    get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
+        ...toPolicyCheck(call, check),
+        relationships: undefined,
+    })),
+    get('/policy-checks/:check/output', (call) => {
+        const check = findCheck(call);
+        return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+    }),
+];
+//# sourceMappingURL=policy-checks.js.map
+;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
+
+
+
+function organizationOf({ domain }, id) {
+    const { name } = must(domain.store.organizations, id);
+    return { data: { id: name, type: 'organizations' } };
+}
+/** The document of a team. */
+function toTeam(call, team) {
+    const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
+    const may = isOwner(call.domain.store, call.token, team.organizationId);
+    return {
+        id: team.id,
+        type: 'teams',
+        attributes: {
+            name: team.name,
+            visibility: team.visibility,
+            'users-count': team.memberIds.length,
+            'allow-member-token-management': team.allowMemberTokenManagement,
+            'sso-team-id': team.ssoTeamId,
+            'organization-access': {
+                ...team.shownAccess,
+                'read-workspaces': readWorkspaces,
+                'manage-workspaces': manageWorkspaces,
+                'manage-policy-overrides': managePolicyOverrides,
+                'manage-agent-pools': manageAgentPools,
+            },
+            permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+        },
+        relationships: {
+            organization: organizationOf(call, team.organizationId),
+            users: { data: identifiers('users', team.memberIds) },
+        },
+        links: { self: `/api/v2/teams/${team.id}` },
+    };
+}
+/** The document of a project. */
+function toProject(call, { id, name, organizationId }) {
+    return {
+        id,
+        type: 'projects',
+        attributes: {
+            name,
+            description: '',
+            'default-execution-mode': 'remote',
+            'auto-destroy-activity-duration': null,
+        },
+        relationships: { organization: organizationOf(call, organizationId) },
+        links: { self: `/api/v2/projects/${id}` },
+    };
+}
+/** The document of an agent pool. */
+function toPool(call, pool) {
+    const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
+    const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
+    return {
+        id,
+        type: 'agent-pools',
+        attributes: {
+            name,
+            'agent-count': 0,
+            'organization-scoped': organizationScoped,
+            'created-at': createdAt,
+        },
+        relationships: {
+            organization: organizationOf(call, organizationId),
+            workspaces: {
+                data: identifiers('workspaces', users.map((one) => one.id)),
+            },
+            'allowed-workspaces': { data: identifiers('workspaces', allowedWorkspaceIds) },
+            'allowed-projects': { data: [] },
+            'excluded-workspaces': { data: [] },
+            'authentication-tokens': {
+                links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+            },
+        },
+        links: { self: `/api/v2/agent-pools/${id}` },
+    };
+}
+/** The document of an uploaded policy. */
+function toPolicy(call, policy) {
+    const { id, name, kind, level } = policy;
+    const sets = [...call.domain.store.policySets.values()];
+    return {
+        id,
+        type: 'policies',
+        attributes: {
+            name,
+            description: policy.description,
+            kind,
+            query: policy.query,
+            'enforcement-level': level,
+            // The older attribute for the level, present once the text is uploaded.
+            enforce: policy.text === null
+                ? []
+                : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
+            'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
+            'updated-at': policy.updatedAt,
+        },
+        relationships: { organization: organizationOf(call, policy.organizationId) },
+        links: {
+            self: `/api/v2/policies/${id}`,
+            upload: `/api/v2/policies/${id}/upload`,
+            download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
+        },
+    };
+}
+/** The document of a policy set. */
+function toPolicySet(call, record) {
+    const { id, set, workspaceIds, policyIds } = record;
+    return {
+        id,
+        type: 'policy-sets',
+        attributes: {
+            name: set.name,
+            description: set.description ?? '',
+            kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
+            overridable: set.overridable,
+            global: record.global,
+            'agent-enabled': false,
+            ...record.shown,
+            versioned: policyIds.length === 0,
+            'policy-count': set.policies.length,
+            'workspace-count': workspaceIds.length,
+            'project-count': 0,
+            'created-at': record.createdAt,
+            'updated-at': record.createdAt,
+        },
+        relationships: {
+            organization: organizationOf(call, record.organizationId),
+            policies: { data: identifiers('policies', policyIds) },
+            workspaces: { data: identifiers('workspaces', workspaceIds) },
+        },
+        links: { self: `/api/v2/policy-sets/${id}` },
+    };
+}
+//# sourceMappingURL=organization.js.map
+;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
+/** Policies that were uploaded one by one, as a policy set. */
+
+
+/**
+ * The set with its policies as they are each time it is read: a policy may be uploaded after the
+ * set is made.
+ */
+function uploadedSet(store, { policyIds }, head) {
+    const policies = () => policyIds.map((id) => must(store.policies, id));
+    const { rego } = store;
+    const isRego = head.kind === 'opa' && rego !== undefined;
+    return {
+        name: head.name,
+        description: head.description,
+        overridable: head.overridable,
+        system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
+        get policies() {
+            return policies().map(({ name, level, description, query }) => ({
+                name,
+                level,
+                description,
+                query: query ?? '',
+            }));
+        },
+        judge: {
+            kind: head.kind,
+            version: isRego ? rego.version : 'none',
+            takesTime: isRego,
+            judge: (input, signal) => Promise.all(policies().map((policy) => judgeText(store, policy, input, signal))),
+        },
+    };
+}
+async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
+    const broke = (message) => ({ name, status: 'errored', output: [message] });
+    if (kind === 'opa' && rego !== undefined && text !== null) {
+        return rego
+            .judge({ name, query: query ?? '', text }, input, signal)
+            .catch((error) => broke((0,error_message/* errorMessage */.g)(error)));
+    }
+    const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
+    switch (main?.[1] ?? main?.[2]) {
+        case 'true':
+            return { name, status: 'passed', output: [] };
+        case 'false':
+            return { name, status: 'failed', output: [`${name}: main is false`] };
+        default:
+            return broke(kind === 'opa' ? NO_OPA : NO_SENTINEL);
+    }
+}
+const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
+const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
+//# sourceMappingURL=uploaded-policies.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
+
+
+
+
+/** The organization of the path, for its owners; else 404. */
+function findOwn(call) {
+    const organization = findOrganization(call);
+    allow(isOwner(call.domain.store, call.token, organization.id));
+    return organization;
+}
+/** The object with the `:id` of the path, for the owners of its organization; else 404. */
+function findOwned(call, mapOf) {
+    const { store } = call.domain;
+    const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
+    allow(isOwner(store, call.token, kept.organizationId));
+    return kept;
+}
+/**
+ * The routes that list, show and delete one kind of object. Owners may do all of it; `sees` names
+ * others who may list and show it.
+ */
+function routesOf(name, mapOf, render, more) {
+    const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
+    return [
+        get(`/organizations/:organization/${name}`, (call) => {
+            const { id } = findOrganization(call);
+            const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
+            const names = call.query.get('filter[names]')?.split(',');
+            const kind = call.query.get('filter[kind]');
+            const kept = [...mapOf(call.domain.store).values()].filter((one) => one.organizationId === id &&
+                sees(call, one) &&
+                more.nameOf(one).includes(q) &&
+                (names?.includes(more.nameOf(one)) ?? true) &&
+                (kind === null || more.kindOf?.(one) === kind) &&
+                (more.fits?.(call, one) ?? true));
+            return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+        }),
+        get(`/${name}/:id`, (call) => {
+            const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
+            allow(sees(call, kept));
+            return respondOne(call, kept, render);
+        }),
+        remove(`/${name}/:id`, (call) => {
+            const { store } = call.domain;
+            const kept = findOwned(call, mapOf);
+            allow(more.remove?.(store, kept) !== false);
+            mapOf(store).delete(kept.id);
+            return respondEmpty(204);
+        }),
+    ];
+}
+/**
+ * Refuses a name that the organization, or for organizations the service, has already. `current`
+ * may keep its name.
+ */
+function refuseTwin(existing, organizationId, name, current) {
+    for (const one of existing.values()) {
+        if (one === current || one.name !== name || one.organizationId !== organizationId)
+            continue;
+        const detail = 'Name has already been taken';
+        throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+    }
+}
+//# sourceMappingURL=owned.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
+
+
+
+
+
+
+
+
+
+
+const policy_sets_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const optionalText = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const kind = dist/* optional */.lqM(dist/* picklist */.KIO(['sentinel', 'opa']), 'sentinel');
+const level = dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj);
+const many = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }), {
+    data: [],
+});
+const policySchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({
+            name: policy_sets_text,
+            description: optionalText,
+            kind,
+            query: optionalText,
+            'enforcement-level': dist/* optional */.lqM(level),
+            /** The older attribute for the level. */
+            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+        }),
+    }),
+});
+const policyChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('policies')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            description: optionalText,
+            query: optionalText,
+            'enforcement-level': dist/* optional */.lqM(level),
+            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+        }), {}),
+    }),
+});
+/** Attributes that clients can set and read, and that change nothing else in this service. */
+const policy_sets_SHOWN = {
+    'agent-enabled': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'policy-tool-version': optionalText,
+    'policies-path': optionalText,
+    'policy-update-patterns': dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+};
+const setSettings = {
+    description: optionalText,
+    global: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    overridable: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    ...policy_sets_SHOWN,
+};
+const setSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({ name: policy_sets_text, kind, ...setSettings }),
+        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({ policies: many, workspaces: many }), {}),
+    }),
+});
+const setChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('policy-sets')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(policy_sets_text), ...setSettings }), {}),
+    }),
+});
+const POLICY_SET_ROUTES = [
+    ...routesOf('policies', policiesOf, toPolicy, {
+        nameOf: ({ name }) => name,
+        kindOf: (policy) => policy.kind,
+        remove: ({ policySets }, { id }) => {
+            for (const { policyIds } of policySets.values()) {
+                if (policyIds.includes(id))
+                    policyIds.splice(policyIds.indexOf(id), 1);
+            }
+            return true;
+        },
+    }),
+    post('/organizations/:organization/policies', (call) => {
+        const { store } = call.domain;
+        const organization = findOwn(call);
+        const { attributes } = readDocument(call.request, policySchema).data;
+        const policy = {
+            id: store.newId('pol'),
+            organizationId: organization.id,
+            name: attributes.name,
+            description: attributes.description ?? '',
+            kind: attributes.kind,
+            query: attributes.query ?? null,
+            level: levelOf(attributes),
+            text: null,
+            updatedAt: nowAt(store.clock),
+        };
+        store.policies.set(policy.id, policy);
+        return respondResource(201, toPolicy(call, policy));
+    }),
+    patch('/policies/:id', (call) => {
+        const policy = findOwned(call, policiesOf);
+        const { attributes } = readDocument(call.request, policyChange).data;
+        const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
+        if (enforcementLevel !== undefined || enforce !== undefined)
+            policy.level = levelOf(attributes);
+        policy.description = description ?? policy.description;
+        if (query !== undefined)
+            policy.query = query;
+        policy.updatedAt = nowAt(call.domain.store.clock);
+        return respondResource(200, toPolicy(call, policy));
+    }),
+    put('/policies/:id/upload', (call) => {
+        const policy = findOwned(call, policiesOf);
+        policy.text = new TextDecoder().decode(call.request.body);
+        policy.updatedAt = nowAt(call.domain.store.clock);
+        return respondEmpty(200);
+    }),
+    get('/policies/:id/download', (call) => {
+        const { text: body } = findOwned(call, policiesOf);
+        const headers = { 'content-type': 'application/octet-stream' };
+        return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
+    }),
+    ...routesOf('policy-sets', policy_sets_setsOf, toPolicySet, { nameOf: ({ set }) => set.name }),
+    post('/organizations/:organization/policy-sets', createSet),
+    patch('/policy-sets/:id', updateSet),
+    ...['policies', 'workspaces'].flatMap((name) => [
+        post(`/policy-sets/:id/relationships/${name}`, (call) => {
+            const ids = relatedList(call, name);
+            ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
+            return respondEmpty(204);
+        }),
+        remove(`/policy-sets/:id/relationships/${name}`, (call) => {
+            const { list, requested } = relatedList(call, name);
+            list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
+            return respondEmpty(204);
+        }),
+    ]),
+];
+/**
+ * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
+ * set from files.
+ */
+function relatedList(call, name) {
+    const record = findOwned(call, policy_sets_setsOf);
+    const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
+    const { store } = call.domain;
+    allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
+    if (name === 'policies' && !record.isUploaded) {
+        throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
+    }
+    return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
+}
+function updateSet(call) {
+    const { store } = call.domain;
+    const record = findOwned(call, policy_sets_setsOf);
+    const { attributes: changes } = readDocument(call.request, setChange).data;
+    const head = {
+        name: changes.name ?? record.set.name,
+        description: changes.description === undefined ? record.set.description : changes.description,
+        overridable: changes.overridable ?? record.set.overridable,
+    };
+    record.set = record.isUploaded
+        ? uploadedSet(store, record, {
+            ...head,
+            kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
+        })
+        : { ...record.set, ...head };
+    record.global = changes.global ?? record.global;
+    record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
+    return respondResource(200, toPolicySet(call, record));
+}
+function policy_sets_shownOf(attributes) {
+    return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
+}
+function policy_sets_setsOf({ policySets }) {
+    return policySets;
+}
+function levelOf(attributes) {
+    return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
+}
+function createSet(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes, relationships } = readDocument(call.request, setSchema).data;
+    const idsOf = (name, existing) => {
+        const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
+        allow(ids.every((id) => existing.get(id)?.organizationId === organizationId));
+        return ids;
+    };
+    const { name, kind: language, global } = attributes;
+    const policyIds = idsOf('policies', store.policies);
+    const record = {
+        id: store.newId('polset'),
+        organizationId,
+        global: global ?? false,
+        isUploaded: true,
+        shown: policy_sets_shownOf(attributes),
+        workspaceIds: idsOf('workspaces', store.workspaces),
+        policyIds,
+        set: uploadedSet(store, { policyIds }, {
+            name,
+            description: attributes.description ?? null,
+            overridable: attributes.overridable ?? false,
+            kind: language,
+        }),
+        createdAt: nowAt(store.clock),
+    };
+    store.policySets.set(record.id, record);
+    return respondResource(201, toPolicySet(call, record));
+}
+function policiesOf({ policies }) {
+    return policies;
+}
+//# sourceMappingURL=policy-sets.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+/** Fills the store from a seed. */
+
+
+
+
+
+
+
+
+
+
+
+/** Organizations, people, workspaces and tokens. */
+function seedStore(store, seed, durationMs) {
+    for (const { username, email } of seed.users) {
+        const id = store.newId('user');
+        store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+    }
+    for (const organization of seed.organizations)
+        seedOrganization(store, organization, durationMs);
+    const token = seedTokens(store, seed);
+    // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
+    const [author = null] = store.users.keys();
+    for (const made of store.tokens.values())
+        made.createdBy ??= author;
+    const [first] = store.organizations.values();
+    const ours = (map) => [...map.values()]
+        .filter(({ organizationId }) => organizationId === first?.id)
+        .map(({ id, name }) => ({ id, name }));
+    return {
+        token,
+        organization: first?.name ?? '',
+        workspaces: ours(store.workspaces),
+        teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+        agentPools: ours(store.pools),
+    };
+}
+function seedOrganization(store, seeded, durationMs) {
+    const organization = addOrganization(store, seeded.name);
+    for (const team of seeded.teams) {
+        const id = team.id ?? store.newId('team');
+        store.teams.set(id, {
+            id,
+            name: team.name,
+            organizationId: organization.id,
+            visibility: team.visibility,
+            owners: team.owners,
+            memberIds: [...store.users.values()]
+                .filter(({ username }) => team.members.includes(username))
+                .map((user) => user.id),
+            permissions: team.permissions,
+            ...NEW_TEAM,
+        });
+    }
+    if (!seeded.teams.some(({ owners }) => owners)) {
+        // A user of a team gets the permissions of the team only. As an owner, they would have all
+        // permissions.
+        const members = new Set(seeded.teams.flatMap((team) => team.members));
+        const free = [...store.users.values()].find(({ username }) => !members.has(username));
+        addOwners(store, organization, free?.id);
+    }
+    for (const pool of seeded.agentPools) {
+        const id = pool.id ?? store.newId('apool');
+        addPool(store, organization.id, { id, name: pool.name });
+        for (const { description } of pool.tokens) {
+            issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+        }
+    }
+    seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+function seedWorkspaces(store, organizationId, workspaces, durationMs) {
+    for (const workspace of workspaces) {
+        const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+        for (const { team: teamName, access: level, ...custom } of workspace.access) {
+            const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
+            const grantId = store.newId('tws');
+            store.teamAccess.set(grantId, {
+                id: grantId,
+                teamId: team?.id ?? '',
+                workspaceId: id,
+                access: level,
+                permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+            });
+        }
+    }
+}
+/** What a new team has in addition to its members and permissions. */
+const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
+/** Adds an agent pool to an organization. */
+function addPool(store, organizationId, pool) {
+    const added = {
+        organizationScoped: true,
+        allowedWorkspaceIds: [],
+        createdAt: nowAt(store.clock),
+        ...pool,
+        organizationId,
+    };
+    store.pools.set(added.id, added);
+    return added;
+}
+/** Adds an organization and its default project. */
+function addOrganization(store, name, email) {
+    const organization = {
+        id: store.newId('org'),
+        name,
+        email: email ?? `owners@${name}.example`,
+        createdAt: nowAt(store.clock),
+    };
+    store.organizations.set(organization.id, organization);
+    addProject(store, organization.id, 'default');
+    return organization;
+}
+function addProject(store, organizationId, name) {
+    const id = store.newId('prj');
+    store.projects.set(id, { id, name, organizationId });
+    return id;
+}
+/** Adds a workspace, and its project if there is none of that name yet. */
+function addWorkspace(store, organizationId, seeded, durationMs) {
+    const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
+    const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+    const workspace = {
+        ...plain,
+        id: seeded.id ?? store.newId('ws'),
+        organizationId,
+        projectId: existing?.id ?? addProject(store, organizationId, project),
+        currentVersionId: null,
+        lockedBy: null,
+        agentPoolId: null,
+        tagBindings: {},
+        remoteStateConsumerIds: [],
+        shown: {},
+        variables: Object.entries(variables).map(([key, known]) => ({
+            id: store.newId('var'),
+            key,
+            category: 'terraform',
+            value: typeof known === 'string' ? known : JSON.stringify(known),
+            known,
+            description: '',
+            hcl: typeof known !== 'string',
+            sensitive: false,
+        })),
+        marks: {},
+        outputs: {},
+        allowDestroyPlan: true,
+        script: resolveScript(script, durationMs),
+        createdAt: nowAt(store.clock),
+        updatedAt: nowAt(store.clock),
+    };
+    store.workspaces.set(workspace.id, workspace);
+    return workspace;
+}
+/** Adds the team of owners, which every organization has. */
+function addOwners(store, organization, userId) {
+    const id = store.newId('team');
+    const owners = {
+        id,
+        name: 'owners',
+        organizationId: organization.id,
+        visibility: 'secret',
+        owners: true,
+        memberIds: userId === undefined ? [] : [userId],
+        permissions: {
+            readWorkspaces: true,
+            manageWorkspaces: true,
+            managePolicyOverrides: true,
+            manageAgentPools: true,
+        },
+        ...NEW_TEAM,
+    };
+    store.teams.set(id, owners);
+}
+/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
+function seedTokens(store, seed) {
+    let first;
+    for (const { kind, of, organization, secret, description } of seed.tokens) {
+        const org = [...store.organizations.values()].find((one) => one.name === organization);
+        const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+        const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
+        const subjects = {
+            user: [...store.users.values()].find(({ username }) => username === of)?.id,
+            team: named(store.teams),
+            organization: org?.id,
+            owners: owners?.id,
+            agent: named(store.pools),
+        };
+        issueToken(store, {
+            kind: kind === 'owners' ? 'team' : kind,
+            subjectId: subjects[kind] ?? '',
+            description,
+            createdBy: null,
+        }, secret);
+        if (kind === 'user')
+            first ??= secret;
+    }
+    if (first !== undefined)
+        return first;
+    const owners = [...store.teams.values()].find((team) => team.owners);
+    let [userId] = owners?.memberIds ?? [];
+    if (userId === undefined) {
+        userId = store.newId('user');
+        store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+        owners?.memberIds.push(userId);
+    }
+    const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+    return issueToken(store, { ...made, createdBy: null }).secret;
+}
+/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
+async function seedContent(store, hcl, seed, directory) {
+    for (const seeded of seed.organizations) {
+        const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+        const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
+        for (const { workspaces: names, ...set } of seeded.policySets) {
+            const id = store.newId('polset');
+            const loaded = await (0,load_policies/* loadPolicySet */.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
+            store.policySets.set(id, {
+                id,
+                organizationId: organization?.id ?? '',
+                global: names.length === 0,
+                policyIds: [],
+                shown: {},
+                isUploaded: false,
+                createdAt: nowAt(store.clock),
+                workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+                set: loaded,
+            });
+        }
+        for (const { name, versions } of seeded.workspaces) {
+            const workspace = workspaces.find((one) => one.name === name);
+            if (workspace === undefined)
+                continue;
+            for (const version of versions) {
+                seedVersion(store, workspace, version);
+            }
+        }
+    }
+}
+/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
+function takePush(store, workspace, push, durationMs) {
+    const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
+    const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const speculative = ingress['is-pull-request'];
+    const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
+    const version = { status: 'uploaded', speculative, provisional: false, files };
+    return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
+}
+/** Adds one version of the seed and returns the id of its run, if it has one. */
+function seedVersion(store, workspace, seeded) {
+    const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+    const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+    const kept = !gone.includes(seeded.status);
+    const id = seeded.id ?? store.newId('cv');
+    const version = {
+        id,
+        workspaceId: workspace.id,
+        source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+        speculative: seeded.speculative,
+        provisional: seeded.provisional,
+        autoQueueRuns: false,
+        error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+        errorMessage: seeded.errorMessage ?? null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: kept ? (0,tar/* writeTar */.FJ)(files) : null,
+        files: kept ? (0,tree/* createTree */.b)(files) : null,
+        ingress: seeded.ingress === undefined
+            ? null
+            : {
+                id: store.newId('ia'),
+                createdBy: store.users.keys().next().value ?? null,
+                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+            },
+        readyAtMs: null,
+        createdBy: null,
+        status: seeded.status,
+        stamps: {},
+    };
+    store.versions.set(id, version);
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = id;
+    return seeded.run && seedRun(store, workspace, version, seeded.run);
+}
+function seedRun(store, workspace, version, seeded) {
+    const run = createRun(store, 
+    // The run is over before the first request comes, unless its script says otherwise.
+    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+        message: seeded.message,
+        source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+        planOnly: seeded.planOnly ?? version.speculative,
+        savePlan: seeded.savePlan,
+        autoApply: workspace.autoApply,
+        isDestroy: false,
+        refresh: true,
+        variables: {},
+        createdBy: null,
+        id: seeded.id,
+    });
+    startRun(store, run);
+    return run.id;
+}
+//# sourceMappingURL=load-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/remove.js
+/** Removes a workspace and its runs, versions, states and grants. */
+function removeWorkspace(store, workspaceId) {
+    const { stages, taskResults, moving } = store;
+    const isGone = (one) => one.workspaceId === workspaceId;
+    for (const run of store.runs.values()) {
+        if (!isGone(run))
+            continue;
+        moving.runs.delete(run);
+        store.runs.delete(run.id);
+    }
+    for (const version of store.versions.values())
+        if (isGone(version))
+            moving.versions.delete(version);
+    drop(store.versions, isGone);
+    drop(store.stateVersions, isGone);
+    drop(store.teamAccess, isGone);
+    const isLost = ({ runId }) => !store.runs.has(runId);
+    drop(store.plans, isLost);
+    drop(store.applies, isLost);
+    drop(store.checks, isLost);
+    drop(store.evaluations, isLost);
+    drop(store.tfEvaluations, isLost);
+    drop(store.costEstimates, isLost);
+    drop(stages, isLost);
+    drop(taskResults, ({ stageId }) => !stages.has(stageId));
+    for (const { workspaceIds } of store.policySets.values()) {
+        if (workspaceIds.includes(workspaceId))
+            workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
+    }
+    store.workspaces.delete(workspaceId);
+}
+/** Removes an organization with its workspaces, teams and tokens. */
+function removeOrganization(store, organizationId) {
+    const belongs = (one) => one.organizationId === organizationId;
+    for (const workspace of store.workspaces.values()) {
+        if (belongs(workspace))
+            removeWorkspace(store, workspace.id);
+    }
+    const { teams, pools, projects, policySets, policies, tokens } = store;
+    for (const map of [teams, pools, projects, policySets, policies]) {
+        for (const one of map.values())
+            if (belongs(one))
+                map.delete(one.id);
+    }
+    store.organizations.delete(organizationId);
+    drop(tokens, ({ kind, subjectId }) => (kind === 'team' && !teams.has(subjectId)) ||
+        (kind === 'agent' && !pools.has(subjectId)) ||
+        (kind === 'organization' && subjectId === organizationId));
+}
+function drop(map, isGone) {
+    for (const [id, kept] of map)
+        if (isGone(kept))
+            map.delete(id);
+}
+//# sourceMappingURL=remove.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
+/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const organizationBody = resourceBody({ name: seed_name, email: dist/* string */.YjP() });
+const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
+const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
+const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
+const poolBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        attributes: dist/* looseObject */._H3({ name: seed_name, ...poolSettings }),
+        relationships: poolRelations,
+    }),
+});
+const poolChange = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('agent-pools')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(seed_name), ...poolSettings }), {}),
+        relationships: poolRelations,
+    }),
+});
+const teamSettings = {
+    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization'])),
+    'organization-access': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
+    'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+};
+const teamBody = resourceBody({ name: seed_name, ...teamSettings });
+const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const PROVISION_ROUTES = [
+    get('/organizations', (call) => {
+        const { store } = call.domain;
+        const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+        return respondPage(call, visible, toOrganization);
+    }),
+    post('/organizations', createOrganization),
+    remove('/organizations/:organization', (call) => {
+        removeOrganization(call.domain.store, findOwn(call).id);
+        return respondEmpty(204);
+    }),
+    ...routesOf('teams', ({ teams }) => teams, toTeam, {
+        nameOf: (team) => team.name,
+        sees: (call, { visibility, organizationId, id }) => isMember(call.domain.store, call.token, organizationId) &&
+            (visibility === 'organization' || call.token.subjectId === id),
+        remove: ({ teamAccess }, { id, owners }) => {
+            for (const grant of teamAccess.values()) {
+                if (grant.teamId === id)
+                    teamAccess.delete(grant.id);
+            }
+            return !owners;
+        },
+    }),
+    post('/organizations/:organization/teams', createTeam),
+    patch('/teams/:id', (call) => {
+        const { store } = call.domain;
+        const team = findOwned(call, ({ teams }) => teams);
+        const { attributes } = readDocument(call.request, teamChange).data;
+        refuseTwin(store.teams, team.organizationId, attributes.name, team);
+        changeTeam(team, attributes);
+        return respondResource(200, toTeam(call, team));
+    }),
+    ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
+        nameOf: (pool) => pool.name,
+        sorts: { 'created-at': ({ createdAt }) => createdAt },
+        fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
+            const workspaceName = query.get('filter[allowed_workspaces][name]');
+            const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === workspaceName);
+            return workspaceName === null || organizationScoped || named;
+        },
+        sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
+        remove: ({ tokens }, { id }) => {
+            for (const token of tokens.values())
+                if (token.subjectId === id)
+                    tokens.delete(token.id);
+            return true;
+        },
+    }),
+    post('/organizations/:organization/agent-pools', (call) => {
+        const { store } = call.domain;
+        const { id: organizationId } = findOrganization(call);
+        allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
+        const { attributes, relationships } = readDocument(call.request, poolBody).data;
+        refuseTwin(store.pools, organizationId, attributes.name);
+        const pool = addPool(store, organizationId, {
+            id: store.newId('apool'),
+            name: attributes.name,
+            organizationScoped: attributes['organization-scoped'] ?? true,
+            allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
+        });
+        return respondResource(201, toPool(call, pool));
+    }),
+    patch('/agent-pools/:pool', (call) => {
+        const pool = findPool(call);
+        const { attributes, relationships } = readDocument(call.request, poolChange).data;
+        refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
+        const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
+        pool.name = attributes.name ?? pool.name;
+        pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
+        pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
+        return respondResource(200, toPool(call, pool));
+    }),
+    get('/users/:user', (call) => {
+        // Everyone who may see an object may see who made it.
+        const user = found(findUser(call.domain.store, parameter(call, 'user')));
+        return respondOne(call, user, (_, one) => one);
+    }),
+];
+function createOrganization(call) {
+    const { store } = call.domain;
+    const { kind, subjectId } = call.token;
+    allow(kind === 'user');
+    const { attributes } = readDocument(call.request, organizationBody).data;
+    refuseTwin(store.organizations, undefined, attributes.name);
+    const organization = addOrganization(store, attributes.name, attributes.email);
+    addOwners(store, organization, subjectId);
+    return respondResource(201, toOrganization(call, organization));
+}
+function createTeam(call) {
+    const { store } = call.domain;
+    const { id: organizationId } = findOwn(call);
+    const { attributes } = readDocument(call.request, teamBody).data;
+    refuseTwin(store.teams, organizationId, attributes.name);
+    const team = {
+        id: store.newId('team'),
+        name: attributes.name,
+        organizationId,
+        visibility: 'secret',
+        owners: false,
+        memberIds: [],
+        permissions: {
+            readWorkspaces: false,
+            manageWorkspaces: false,
+            managePolicyOverrides: false,
+            manageAgentPools: false,
+        },
+        ...NEW_TEAM,
+    };
+    changeTeam(team, attributes);
+    store.teams.set(team.id, team);
+    return respondResource(201, toTeam(call, team));
+}
+const PERMISSIONS = {
+    'read-workspaces': 'readWorkspaces',
+    'manage-workspaces': 'manageWorkspaces',
+    'manage-policy-overrides': 'managePolicyOverrides',
+    'manage-agent-pools': 'manageAgentPools',
+};
+function changeTeam(team, attributes) {
+    const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = attributes;
+    team.name = attributes.name ?? team.name;
+    team.visibility = attributes.visibility ?? team.visibility;
+    team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
+    if (sso !== undefined)
+        team.ssoTeamId = sso === '' ? null : sso;
+    const access = new Map(Object.entries(attributes['organization-access'] ?? {}));
+    for (const [word, permission] of Object.entries(PERMISSIONS)) {
+        team.permissions[permission] = access.get(word) ?? team.permissions[permission];
+        access.delete(word);
+    }
+    team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
+}
+/** The ids of the organization's workspaces in a relationship; undefined when the body lacks it. */
+function workspaceIdsOf({ domain: { store } }, organizationId, list) {
+    const ids = list?.data.map(({ id }) => id);
+    allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
+    return ids;
+}
+//# sourceMappingURL=provision.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/states.js
+/** Routes of state versions and their outputs. */
+
+
+
+
+
+
+
+
+
+const UPLOAD_URL_MS = 60 * 60 * 1000;
+const states_INCLUDES = {
+    outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
+    run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
+};
+const STATE_ROUTES = [
+    get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
+    post('/workspaces/:workspace/state-versions', createState),
+    get('/state-versions', (call) => {
+        const { store } = call.domain;
+        const name = call.query.get('filter[workspace][name]');
+        const organization = call.query.get('filter[organization][name]');
+        if (name === null || organization === null) {
+            return badRequest('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+        }
+        const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
+        const { id } = findWorkspace(call, 'readStates', found(workspace).id);
+        const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+        return respondPage(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+    }),
+    get('/state-versions/:state', (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
+    get('/state-version-outputs/:output', (call) => {
+        const id = parameter(call, 'output');
+        const { stateVersions } = call.domain.store;
+        for (const version of stateVersions.values()) {
+            const output = version.outputs.find((one) => one.id === id);
+            if (output === undefined)
+                continue;
+            findWorkspace(call, 'readOutputs', version.workspaceId);
+            return respondResource(200, toStateOutput(output, true));
+        }
+        return notFound();
+    }),
+];
+function findCurrent(call, right = 'readStates') {
+    const workspace = findWorkspace(call, right);
+    return found(currentState(call.domain.store, workspace.id));
+}
+function listOutputs(call, { outputs }) {
+    return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+}
+const states_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('state-versions'),
+        attributes: dist/* looseObject */._H3({
+            serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
+            md5: dist/* string */.YjP(),
+            lineage: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            /** The state in base64; left out, the client uploads it afterwards. */
+            state: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+            force: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+        }),
+    }),
+});
+/**
+ * Creates a version for a state that Terraform wrote. The caller has to have the right to write
+ * states, and the workspace has to be locked.
+ */
+function createState(call) {
+    const { store, signer, origin } = call.domain;
+    const workspace = findWorkspace(call, 'writeStates');
+    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
+        .attributes;
+    if (!workspace.locked)
+        return conflict('The workspace has to be locked before its state is written.');
+    const before = currentState(store, workspace.id);
+    if (before !== undefined && force !== true) {
+        if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
+            return conflict('The state has another lineage than the one of the workspace.');
+        }
+        if (serial <= before.serial) {
+            return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+        }
+    }
+    const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
+    if (state !== undefined && state !== null) {
+        const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
+        if (taken.status !== 200) {
+            store.stateVersions.delete(version.id);
+            return taken;
+        }
+        return respondResource(201, toStateVersion(call, version));
+    }
+    const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
+    const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
+    const shown = toStateVersion(call, version);
+    return respondResource(201, {
+        ...shown,
+        attributes: {
+            ...shown.attributes,
+            'hosted-state-upload-url': urlOf('state-upload'),
+            'hosted-json-state-upload-url': urlOf('json-state-upload'),
+        },
+    });
+}
+//# sourceMappingURL=states.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
+/** Routes of team access to workspaces. */
+
+
+
+
+
+
+
+
+
+
+const customSchemas = {
+    ...customEntries,
+    'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+};
+const team_access_reference = (type) => dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+});
+const additionSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('team-workspaces'),
+        attributes: dist/* looseObject */._H3({ access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF), ...customSchemas }),
+        relationships: dist/* looseObject */._H3({
+            workspace: team_access_reference('workspaces'),
+            team: team_access_reference('teams'),
+        }),
+    }),
+});
+const changeSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('team-workspaces')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ access: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF)), ...customSchemas }), {}),
+    }),
+});
+const TEAM_ACCESS_ROUTES = [
+    get('/team-workspaces', (call) => {
+        const { store } = call.domain;
+        const workspaceId = call.query.get('filter[workspace][id]');
+        if (workspaceId === null || workspaceId === '') {
+            return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+        }
+        const workspace = found(store.workspaces.get(workspaceId));
+        allow(isMember(store, call.token, workspace.organizationId));
+        const teamId = call.query.get('filter[team][id]');
+        const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
+            (teamId === null || grant.teamId === teamId) &&
+            mayReadGrant(store, call.token, grant));
+        // A token that can see neither the workspace nor any grant on it gets 404.
+        allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+        return respondPage(call, grants, toTeamAccess, { whole: true });
+    }),
+    get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+    post('/team-workspaces', addAccess),
+    patch('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
+        const next = access ?? grant.access;
+        grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
+        grant.access = next;
+        return respondResource(200, toTeamAccess(call, grant));
+    }),
+    remove('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        call.domain.store.teamAccess.delete(grant.id);
+        return respondEmpty(204);
+    }),
+];
+function addAccess(call) {
+    const { store, identity } = call.domain;
+    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
+    const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
+    const team = found(store.teams.get(relationships.team.data.id));
+    allow(team.organizationId === workspace.organizationId);
+    const { access, ...customAttributes } = attributes;
+    const custom = readCustom(access, customAttributes);
+    for (const other of store.teamAccess.values()) {
+        if (other.teamId === team.id && other.workspaceId === workspace.id) {
+            return invalid({
+                pointer: '/data/relationships/team',
+                detail: 'Team has already been taken',
+            });
+        }
+    }
+    const grant = {
+        id: store.newId('tws'),
+        teamId: team.id,
+        workspaceId: workspace.id,
+        access,
+        permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+    };
+    store.teamAccess.set(grant.id, grant);
+    return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+}
+/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
+function findModifiable(call) {
+    const grant = findGrant(call);
+    const workspace = must(call.domain.store.workspaces, grant.workspaceId);
+    allow(rightsOn(call.domain.store, call.token, workspace).admin);
+    return grant;
+}
+/** The attributes of custom access; refused with any other level of access. */
+function readCustom(access, attributes) {
+    const { 'sentinel-mocks': sentinel, ...rest } = attributes;
+    const values = new Map(Object.entries(rest));
+    const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
+    if (sentinel !== undefined)
+        named.push('sentinel-mocks');
+    if (access !== 'custom' && named.length > 0) {
+        throw new Refusal(invalid(...named.map((name) => ({
+            pointer: `/data/attributes/${name}`,
+            detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        }))));
+    }
+    const engine = rest['engine-mocks'];
+    if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
+        throw new Refusal(invalid({
+            pointer: '/data/attributes/sentinel-mocks',
+            detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
+        }));
+    }
+    return { ...rest, 'engine-mocks': engine ?? sentinel };
+}
+function sayName(name) {
+    const words = name.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+//# sourceMappingURL=team-access.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
+/** Routes of configuration versions. */
+
+
+
+
+
+
+
+
+
+
+
+
+const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
+const DOWNLOAD_URL_MS = 60 * 1000;
+const versions_creationSchema = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* literal */.euz('configuration-versions'),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'auto-queue-runs': dist/* optional */.lqM(dist/* boolean */.zMY(), true),
+            speculative: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+            provisional: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+        }), {}),
+    }),
+});
+const deletionSchema = dist/* looseObject */._H3({
+    data: dist/* optional */.lqM(dist/* looseObject */._H3({
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+            'delete-older-than-n-days': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+        })),
+    })),
+});
+const versions_INCLUDES = {
+    ingress_attributes: toIngress,
+    run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
+};
+const VERSION_ROUTES = [
+    get('/workspaces/:workspace/configuration-versions', (call) => {
+        const workspace = findWorkspace(call);
+        const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+        // Newest first, so that the first page has the latest version.
+        return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+    }),
+    get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version/ingress-attributes', (call) => {
+        const [ingress] = toIngress(call, findReadable(call));
+        return respondResource(200, found(ingress));
+    }),
+    get('/ingress-attributes/:ingress', (call) => {
+        const id = parameter(call, 'ingress');
+        const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
+        const [shown] = toIngress(call, findReadable(call, found(version).id));
+        return respondResource(200, found(shown));
+    }),
+    post('/workspaces/:workspace/configuration-versions', createVersion),
+    post('/configuration-versions/:version/actions/archive', archive),
+    get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
+    get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
+    get('/runs/:run/configuration-version', (call) => respondResource(200, toVersion(call, versionOfRun(call)))),
+    post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
+        const version = findManaged(call);
+        if (call.request.body.length > 0)
+            readDocument(call.request, deletionSchema);
+        return moveData(call, version, 'backing_data_soft_deleted');
+    }),
+    post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
+        const version = findManaged(call);
+        if (version.status === 'backing_data_permanently_deleted')
+            return refuseMove('uploaded');
+        const { store } = call.domain;
+        store.moving.versions.delete(version);
+        advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+        return respondEmpty(200);
+    }),
+    post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
+];
+function versionOfRun(call) {
+    return must(call.domain.store.versions, findRun(call).versionId);
+}
+function archive(call) {
+    const version = findVersion(call, 'queuePlans');
+    const refuse = (why) => conflict(`configuration could not be archived because ${why}`);
+    if (version.ingress !== null)
+        return refuse('it came from version control');
+    if (isCurrent(call, version))
+        return refuse('it is current');
+    if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+        return refuse('a run is using it');
+    }
+    if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+        return refuse(`its status is ${version.status}`);
+    }
+    advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+    dropData(version);
+    return respondEmpty(202);
+}
+function createVersion(call) {
+    const workspace = findWorkspace(call, 'queuePlans');
+    const { attributes } = readDocument(call.request, versions_creationSchema).data;
+    const { store, signer, origin } = call.domain;
+    const version = {
+        id: store.newId('cv'),
+        workspaceId: workspace.id,
+        source: 'tfe-api',
+        speculative: attributes.speculative,
+        provisional: attributes.provisional,
+        autoQueueRuns: attributes['auto-queue-runs'],
+        error: null,
+        errorMessage: null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: null,
+        files: null,
+        ingress: null,
+        readyAtMs: null,
+        createdBy: userIdOf(call.token),
+        status: 'pending',
+        stamps: {},
+    };
+    store.versions.set(version.id, version);
+    // A version that is only for plans never becomes a workspace's current version.
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = version.id;
+    const path = `/v1/object/${version.objectId}`;
+    const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
+    const shown = toVersion(call, version);
+    return respondResource(201, {
+        ...shown,
+        // No other answer has this URL: it is enough to upload, without a token.
+        attributes: { ...shown.attributes, 'upload-url': uploadUrl },
+        links: { self: `/api/v2/configuration-versions/${version.id}` },
+    });
+}
+/** The version of the path. Reading it fails while its backing data is soft deleted. */
+function findReadable(call, id) {
+    const version = findVersion(call, 'readRuns', id);
+    allow(version.status !== 'backing_data_soft_deleted');
+    return version;
+}
+/** The version of the path, for a token that may manage its backing data: self-managed services only. */
+function findManaged(call) {
+    allow(call.domain.edition === 'self-managed');
+    return findVersion(call, 'admin');
+}
+function moveData(call, version, to) {
+    const allowed = version.ingress === null &&
+        !isCurrent(call, version) &&
+        // A version that is applied becomes the current version, and that needs its data.
+        !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+        mayFollow(VERSION_MACHINE, version.status, to);
+    if (!allowed)
+        return refuseMove(to);
+    advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+    if (to === 'backing_data_permanently_deleted')
+        dropData(version);
+    return respondEmpty(200);
+}
+function refuseMove(to) {
+    return fail(400, {
+        title: 'transition not allowed',
+        detail: `Transition to ${to} failed.`,
+    });
+}
+function download(call, version) {
+    if (version.status !== 'uploaded')
+        return notFound();
+    const { signer, origin, store } = call.domain;
+    const path = `/v1/archive/${version.objectId}`;
+    return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+}
+function isCurrent(call, version) {
+    for (const { currentVersionId } of call.domain.store.workspaces.values()) {
+        if (currentVersionId === version.id)
+            return true;
+    }
+    return false;
+}
+function runsOf(call, version) {
+    return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+}
+function dropData(version) {
+    version.archive = null;
+    version.files = null;
+}
+//# sourceMappingURL=versions.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
+/** Routes of workspace tags: single names, and keys with values. */
+
+
+
+
+
+
+
+const key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const tagSchema = dist/* looseObject */._H3({
+    type: dist/* literal */.euz('tags'),
+    id: dist/* optional */.lqM(dist/* string */.YjP()),
+    attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(key) })),
+});
+const bindingSchema = dist/* looseObject */._H3({
+    type: dist/* literal */.euz('tag-bindings'),
+    attributes: dist/* looseObject */._H3({ key, value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }),
+});
+const TAG_ROUTES = [
+    get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
+    post('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        bindTags(workspace, names.map((name) => ({ key: name })));
+        return respondEmpty(204);
+    }),
+    remove('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+        workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
+        return respondEmpty(204);
+    }),
+    get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
+    get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
+    patch('/workspaces/:workspace/tag-bindings', (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        bindTags(workspace, readList(call.request, bindingSchema).map(({ attributes }) => attributes));
+        return listBindings(call, 'tag-bindings');
+    }),
+    get('/organizations/:organization/tags', (call) => {
+        const q = call.query.get('q') ?? '';
+        const names = tagsOf(call).filter((name) => name.includes(q));
+        return respondPage(call, names, (_, name) => toTag(name));
+    }),
+];
+/** Adds tags to a workspace; a key that has a value gets the new one. */
+function bindTags(workspace, tags) {
+    const bindings = new Map(Object.entries(workspace.tagBindings));
+    const names = new Set(workspace.tags);
+    for (const { key: name, value } of tags) {
+        names.delete(name);
+        bindings.delete(name);
+        if (value === undefined || value === null || value === '')
+            names.add(name);
+        else
+            bindings.set(name, value);
+    }
+    workspace.tags = [...names].filter((name) => name !== '');
+    workspace.tagBindings = Object.fromEntries(bindings);
+}
+function listBindings(call, type) {
+    return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+}
+/** The name of the tag that an entry means, by its name or by its id. */
+function tagName(call, { id, attributes }) {
+    return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
+}
+function tagsOf(call) {
+    const { store } = call.domain;
+    const { id } = findOrganization(call);
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
+    return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
+}
+//# sourceMappingURL=tags.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
+/** Routes of workspace variables. */
+
+
+
+
+
+
+
+
+const variables_key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const optional = {
+    value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    description: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    hcl: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+};
+const category = dist/* picklist */.KIO(['terraform', 'env']);
+const creationBody = resourceBody({ key: variables_key, category, ...optional });
+const changeBody = resourceBody({
+    key: dist/* optional */.lqM(variables_key),
+    category: dist/* optional */.lqM(category),
+    ...optional,
+});
+const VARIABLE_ROUTES = [
+    get('/workspaces/:workspace/vars', (call) => {
+        const workspace = findWorkspace(call, 'readVariables');
+        return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+            whole: true,
+        });
+    }),
+    get('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = findWorkspace(call, 'readVariables');
+        return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
+    }),
+    post('/workspaces/:workspace/vars', (call) => {
+        const workspace = findWorkspace(call, 'writeVariables');
+        const { attributes } = readDocument(call.request, creationBody).data;
+        const empty = { value: '', description: '', hcl: false, sensitive: false };
+        const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
+        const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
+        if (twin)
+            return taken();
+        workspace.variables.push(made);
+        return respondResource(201, toVariable(workspace, made));
+    }),
+    patch('/workspaces/:workspace/vars/:variable', update),
+    remove('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = findWorkspace(call, 'writeVariables');
+        const gone = findVariable(call);
+        workspace.variables = workspace.variables.filter((one) => one !== gone);
+        return respondEmpty(204);
+    }),
+];
+function update(call) {
+    const workspace = findWorkspace(call, 'writeVariables');
+    const before = findVariable(call);
+    const { attributes } = readDocument(call.request, changeBody).data;
+    // A sensitive value cannot be made readable later.
+    if (before.sensitive && attributes.sensitive === false) {
+        return invalid({
+            pointer: '/data/attributes/sensitive',
+            detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
+        });
+    }
+    const after = toRecord(call, before, attributes);
+    const twin = workspace.variables.some((one) => one !== before && one.key === after.key && one.category === after.category);
+    if (twin)
+        return taken();
+    Object.assign(before, after);
+    return respondResource(200, toVariable(workspace, before));
+}
+function taken() {
+    return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+}
+function findVariable(call) {
+    const id = parameter(call, 'variable');
+    return found(findWorkspace(call).variables.find((one) => one.id === id));
+}
+function toRecord(call, before, attributes) {
+    const value = attributes.value ?? before.value;
+    const hcl = attributes.hcl ?? before.hcl;
+    return {
+        ...before,
+        key: attributes.key ?? before.key ?? '',
+        category: attributes.category ?? before.category ?? 'terraform',
+        value,
+        known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+        description: attributes.description ?? before.description,
+        hcl,
+        sensitive: attributes.sensitive ?? before.sensitive,
+    };
+}
+//# sourceMappingURL=variables.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
+/** Routes that create, change and remove workspaces. */
+
+
+
+
+
+
+
+
+
+
+
+
+const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
+const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
+/** Attributes that clients can set and read, and that change nothing else in this service. */
+const workspace_changes_SHOWN = {
+    'file-triggers-enabled': workspace_changes_flag,
+    'queue-all-runs': workspace_changes_flag,
+    'assessments-enabled': workspace_changes_flag,
+    'auto-apply-run-trigger': workspace_changes_flag,
+    'global-remote-state': workspace_changes_flag,
+    'project-remote-state': workspace_changes_flag,
+    'inherits-project-auto-destroy': workspace_changes_flag,
+    'auto-destroy-at': workspace_changes_text,
+    'auto-destroy-activity-duration': workspace_changes_text,
+    description: workspace_changes_text,
+    'source-name': workspace_changes_text,
+    'source-url': workspace_changes_text,
+    'setting-overwrites': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
+};
+const settings = {
+    name: dist/* optional */.lqM(seed_name),
+    'auto-apply': workspace_changes_flag,
+    'allow-destroy-plan': workspace_changes_flag,
+    'execution-mode': dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
+    operations: workspace_changes_flag,
+    'agent-pool-id': workspace_changes_text,
+    'speculative-enabled': workspace_changes_flag,
+    'terraform-version': dist/* optional */.lqM(dist/* string */.YjP()),
+    'working-directory': workspace_changes_text,
+    'tag-names': workspace_changes_words,
+    'trigger-patterns': workspace_changes_words,
+    'trigger-prefixes': workspace_changes_words,
+    'vcs-repo': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ identifier: dist/* optional */.lqM(dist/* string */.YjP()) }))),
+    ...workspace_changes_SHOWN,
+};
+const workspace_changes_creationBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3({ name: seed_name }) }),
+});
+const workspace_changes_changeBody = dist/* looseObject */._H3({
+    data: dist/* looseObject */._H3({
+        type: dist/* optional */.lqM(dist/* literal */.euz('workspaces')),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3(settings), {}),
+        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({
+            project: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ id: dist/* string */.YjP() }) })),
+            tags: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(tagSchema) })),
+            'tag-bindings': dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(bindingSchema) })),
+        }), {}),
+    }),
+});
+const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
+function changeConsumers(method, next) {
+    return method(CONSUMERS, (call) => {
+        const workspace = findWorkspace(call, 'admin');
+        const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
+        for (const id of ids)
+            findWorkspace(call, 'readRuns', id);
+        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
+        return respondEmpty(204);
+    });
+}
+const WORKSPACE_CHANGE_ROUTES = [
+    post('/organizations/:organization/workspaces', createWorkspace),
+    patch('/workspaces/:workspace', (call) => workspace_changes_update(call, findWorkspace(call, 'admin'))),
+    patch('/organizations/:organization/workspaces/:name', (call) => workspace_changes_update(call, findNamedWorkspace(call, 'admin'))),
+    remove('/workspaces/:workspace', (call) => destroy(call, findWorkspace(call, 'admin'))),
+    remove('/organizations/:organization/workspaces/:name', (call) => destroy(call, findNamedWorkspace(call, 'admin'))),
+    get(CONSUMERS, (call) => {
+        const { workspaces } = call.domain.store;
+        const ids = findWorkspace(call).remoteStateConsumerIds;
+        return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+    }),
+    changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
+    changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
+    changeConsumers(patch, (_, ids) => ids),
+    post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, findWorkspace(call, 'admin'))),
+    post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, findNamedWorkspace(call, 'admin'))),
+];
+function createWorkspace(call) {
+    const { store, runDurationMs } = call.domain;
+    const { id } = findOrganization(call);
+    allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    refuseTwin(store.workspaces, id, attributes.name);
+    const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
+    const workspace = addWorkspace(store, id, seeded, runDurationMs);
+    try {
+        change(call, workspace, data);
+    }
+    catch (error) {
+        store.workspaces.delete(workspace.id);
+        throw error;
+    }
+    return respondResource(201, toWorkspace(call, workspace));
+}
+function workspace_changes_update(call, workspace) {
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    const { workspaces } = call.domain.store;
+    refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
+    change(call, workspace, data);
+    return respondResource(200, toWorkspace(call, workspace));
+}
+/** Changes a workspace after everything that the request names has been found. */
+function change(call, workspace, data) {
+    const { attributes: changes, relationships } = data;
+    const { store } = call.domain;
+    const projectId = relationships.project?.data.id ?? workspace.projectId;
+    allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
+    const mode = changes['execution-mode'] ??
+        (changes.operations === undefined
+            ? workspace.executionMode
+            : changes.operations
+                ? 'remote'
+                : 'local');
+    const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+    if (poolId !== null)
+        allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
+    if ((mode === 'agent') !== (poolId !== null)) {
+        const detail = mode === 'agent'
+            ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
+            : `An agent pool goes with the execution mode agent, not with ${mode}.`;
+        throw new Refusal(invalid({ pointer: '/data/attributes/agent-pool-id', detail }));
+    }
+    Object.assign(workspace, {
+        projectId,
+        executionMode: mode,
+        agentPoolId: poolId,
+        name: changes.name ?? workspace.name,
+        autoApply: changes['auto-apply'] ?? workspace.autoApply,
+        allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+        speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
+        terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
+        triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
+        triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
+        tags: changes['tag-names'] ?? workspace.tags,
+        updatedAt: store.clock.date().toISOString(),
+    });
+    const { 'working-directory': directory, 'vcs-repo': repository } = changes;
+    if (directory !== undefined)
+        workspace.workingDirectory = directory === '' ? null : directory;
+    if (repository !== undefined)
+        workspace.vcsRepository = repository?.identifier ?? null;
+    const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
+    workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
+    const { tags, 'tag-bindings': bindings } = relationships;
+    if (bindings !== undefined) {
+        Object.assign(workspace, { tags: [], tagBindings: {} });
+        bindTags(workspace, bindings.data.map(({ attributes }) => attributes));
+    }
+    if (tags !== undefined) {
+        bindTags(workspace, tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })));
+    }
+}
+function destroy(call, { id }) {
+    removeWorkspace(call.domain.store, id);
+    return respondEmpty(204);
+}
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
+function destroySafely(call, workspace) {
+    const left = Object.keys(workspace.state).length;
+    if (left > 0) {
+        return conflict(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+    }
+    if (workspace.locked)
+        return conflict(`${workspace.name} is locked: unlock it first.`);
+    return destroy(call, workspace);
+}
+//# sourceMappingURL=workspace-changes.js.map
+;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
+/** Routes that read organizations and workspaces, and the account of a token. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const workspaces_INCLUDES = {
+    organization: (call, { organizationId: id }) => [
+        toOrganization(call, must(call.domain.store.organizations, id)),
+    ],
+    project: (call, { projectId }) => [toProject(call, must(call.domain.store.projects, projectId))],
+    current_run: (call, workspace) => currentRun(call, workspace).map((run) => toRun(call, run)),
+    'current_run.plan': (call, workspace) => currentRun(call, workspace).flatMap((run) => [
+        toRun(call, run),
+        toPlan(call, must(call.domain.store.plans, run.planId)),
+    ]),
+    current_configuration_version: (call, workspace) => currentVersion(call, workspace).map((version) => toVersion(call, version)),
+    'current_configuration_version.ingress_attributes': (call, workspace) => currentVersion(call, workspace).flatMap((version) => [
+        toVersion(call, version),
+        ...toIngress(call, version),
+    ]),
+    tag_bindings: (_, workspace) => bindingsOf(workspace, 'tag-bindings'),
+    effective_tag_bindings: (_, workspace) => bindingsOf(workspace, 'effective-tag-bindings'),
+    locked_by: (call, { lockedBy }) => toAuthors(call, lockedBy),
+    outputs: (call, workspace) => workspace_outputsOf(call, workspace).map((output) => toWorkspaceOutput(output)),
+    readme: (call, workspace) => {
+        const readme = readmeOf(call.domain.store, workspace);
+        return readme === undefined ? [] : [readme];
+    },
+};
+function currentRun({ domain }, workspace) {
+    const run = currentRunOf(domain.store, workspace);
+    return run === undefined ? [] : [run];
+}
+function currentVersion({ domain }, { currentVersionId: id }) {
+    return id === null ? [] : [must(domain.store.versions, id)];
+}
+/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
+function fitsWildcard(name, pattern) {
+    const core = pattern.replaceAll('*', '');
+    if (pattern.startsWith('*'))
+        return pattern.endsWith('*') ? name.includes(core) : name.endsWith(core);
+    return pattern.endsWith('*') ? name.startsWith(core) : name === core;
+}
+const WORKSPACE_ROUTES = [
+    get('/ping', () => respondEmpty(204)),
+    get('/account/details', (call) => {
+        // An agent's token may use no route of this API.
+        allow(call.token.kind !== 'agent');
+        return respondResource(200, toAccount(call));
+    }),
+    get('/organizations/:organization', (call) => {
+        const organization = findOrganization(call);
+        return respondOne(call, organization, toOrganization, {
+            default_project: (_, { id }) => [...call.domain.store.projects.values()]
+                .filter(({ organizationId }) => organizationId === id)
+                .slice(0, 1)
+                .map((project) => toProject(call, project)),
+        });
+    }),
+    get('/organizations/:organization/entitlement-set', (call) => {
+        const { id } = findOrganization(call);
+        return respondResource(200, {
+            id,
+            type: 'entitlement-sets',
+            attributes: {
+                agents: true,
+                'cost-estimation': true,
+                operations: true,
+                'policy-enforcement': true,
+                'run-tasks': true,
+                sentinel: true,
+                'state-storage': true,
+                'private-module-registry': false,
+                'policy-limit': null,
+                teams: true,
+                'vcs-integrations': false,
+            },
+        });
+    }),
+    get('/organizations/:organization/workspaces', listWorkspaces),
+    get('/organizations/:organization/projects', (call) => {
+        const { domain, token, query } = call;
+        const organization = findOrganization(call);
+        const names = query.get('filter[names]')?.split(',');
+        const projectIds = new Set([...domain.store.workspaces.values()]
+            .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+            .map(({ projectId }) => projectId));
+        const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
+            projectIds.has(id) &&
+            (names === undefined || names.includes(name)));
+        return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+    }),
+    get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
+    // Projects have no tags here, so workspaces inherit none.
+    get('/projects/:project/tag-bindings', noTags),
+    get('/projects/:project/effective-tag-bindings', noTags),
+    get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    lockAction('lock'),
+    lockAction('unlock'),
+    lockAction('force-unlock'),
+    get('/workspaces/:workspace', (call) => respondOne(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+];
+function findProject(call) {
+    const { store } = call.domain;
+    const project = found(store.projects.get(parameter(call, 'project')));
+    allow(isMember(store, call.token, project.organizationId));
+    return project;
+}
+function noTags(call) {
+    findProject(call);
+    return respond(200, { data: [] });
+}
+function listWorkspaces(call) {
+    const { domain, token, query } = call;
+    const { store } = domain;
+    const organization = findOrganization(call);
+    const words = (...names) => names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
+    const name = query.get('search[name]') ?? '';
+    const wildcard = query.get('search[wildcard-name]') ?? '*';
+    const tags = words('search[tags]');
+    const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
+    const project = query.get('filter[project][id]');
+    const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
+    const tagged = readTagged(query);
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === organization.id &&
+        rightsOn(store, token, one).readRuns &&
+        one.name.includes(name) &&
+        fitsWildcard(one.name, wildcard) &&
+        tags.every((tag) => isTagged(one, tag)) &&
+        !excluded.some((tag) => isTagged(one, tag)) &&
+        tagged.every(({ key, value }) => isTagged(one, key, value)) &&
+        (project === null || one.projectId === project) &&
+        (statuses.length === 0 ||
+            currentRun(call, one).some(({ status }) => statuses.includes(status))));
+    return respondPage(call, workspaces, toWorkspace, {
+        includes: workspaces_INCLUDES,
+        sorts: {
+            name: (one) => one.name,
+            'current-run.created-at': (one) => currentRun(call, one)[0]?.createdAt ?? '',
+            'latest-change-at': (one) => one.updatedAt,
+        },
+    });
+}
+/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+function readTagged(query) {
+    const tagged = [];
+    for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
+        const read = (part) => query.get(`filter[tagged][${String(index)}][${part}]`);
+        tagged.push({ key: read('key') ?? '', value: read('value') });
+    }
+    return tagged;
+}
+function isTagged({ tags, tagBindings }, key, value) {
+    const text = value === undefined || value === '' ? null : value;
+    if (text !== null)
+        return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
+    return tags.includes(key) || Object.hasOwn(tagBindings, key);
+}
+/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
+function lockAction(name) {
+    return post(`/workspaces/:workspace/actions/${name}`, (call) => {
+        const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+        const locks = name === 'lock';
+        if (workspace.locked === locks) {
+            return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+        }
+        workspace.locked = locks;
+        workspace.lockedBy = locks ? userIdOf(call.token) : null;
+        if (!locks)
+            startWaiting(call.domain.store, workspace.id);
+        return respondResource(200, toWorkspace(call, workspace));
+    });
+}
+//# sourceMappingURL=workspaces.js.map
+;// CONCATENATED MODULE: ./build/src/service/run-pages.js
+/**
+ * Pages of runs for people. The address of a run returns an empty document, and that document
+ * requests the run with the key of its tab. The program that holds the service (`RunPages`) draws
+ * the pages and carries out actions. This file decides who may see and do what.
+ */
+
+
+
+
+
+
+
+const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
+/** The header with the key of a tab. Forms and pages of other sites cannot send it. */
+const KEY_HEADER = 'x-plangate-key';
+const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
+const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
+/** Every request below `/app/`. */
+async function answerPage(desk, request) {
+    const answer = await route(desk, request);
+    return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
+}
+const NO_FRAMES = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+};
+async function route(desk, request) {
+    const { method, path } = request;
+    if (method !== 'GET') {
+        if (method !== 'POST' || comesFromElsewhere(request))
+            return forbidden();
+        if (path === '/app/codes')
+            return issueCode(desk, request);
+        if (path === '/app/session')
+            return exchangeCode(desk, request);
+    }
+    const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
+    const [, listed, view] = LIST_PAGE.exec(path) ?? [];
+    if (organization === undefined && listed === undefined)
+        return notFound();
+    if (method === 'GET' && inner === undefined && view === undefined)
+        return shellOf(desk);
+    const token = desk.sessions.find(request.headers[KEY_HEADER]);
+    if (token === undefined)
+        return unauthorized();
+    const visitor = visitorOf(desk, token);
+    if (organization === undefined)
+        return await showRuns(desk, listed ?? '', token, request);
+    const run = run_pages_findRun(desk, token, runId);
+    const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
+    if (run === undefined || !isAt)
+        return notFound();
+    if (inner === 'view' && method === 'GET') {
+        return respondView(request, await desk.pages.drawRun(run, visitor));
+    }
+    const pageAction = PAGE_ACTIONS.find((one) => one === action);
+    if (pageAction === undefined || method !== 'POST')
+        return notFound();
+    return await answerAction(desk, pageAction, run, { request, visitor });
+}
+function named(part) {
+    try {
+        return part === undefined ? undefined : decodeURIComponent(part);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether another site's page sent the request: browsers name the page's origin, other programs name none. */
+function comesFromElsewhere({ headers }) {
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin')
+        return true;
+    return origin !== undefined && origin !== `http://${host}`;
+}
+function forbidden() {
+    return fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+}
+function shellOf({ pages }) {
+    const { html, policy } = pages.shell;
+    const answer = respondText(200, html, 'text/html');
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}
+/** Issues a code to a program that has a user token; the program shows it with the address of a page. */
+function issueCode({ domain, sessions }, request) {
+    const token = findToken(domain.store, request.headers['authorization']);
+    if (token === undefined)
+        return unauthorized();
+    if (token.kind !== 'user') {
+        const detail = 'A page acts for a person, and this token is of a team or an organization.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    return respondJson(201, { code: sessions.issue(token) });
+}
+const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
+function exchangeCode(desk, request) {
+    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    if (exchanged === 'too-many') {
+        return fail(429, {
+            title: 'too many requests',
+            detail: 'Too many wrong codes: wait a minute, then try again.',
+        });
+    }
+    if (exchanged === 'wrong') {
+        const detail = 'This code is not known, or it was used already. Each code opens one tab.';
+        return fail(403, { title: 'forbidden', detail });
+    }
+    const { key, token } = exchanged;
+    return respondJson(201, { key, user: visitorOf(desk, token).username });
+}
+function visitorOf({ domain, answerAs }, token) {
+    const { username } = must(domain.store.users, token.subjectId);
+    return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
+}
+/** A run that the token may see; undefined for any other run. */
+function run_pages_findRun({ domain }, token, runId) {
+    const { store } = domain;
+    const run = store.runs.get(runId);
+    if (run === undefined)
+        return undefined;
+    const workspace = must(store.workspaces, run.workspaceId);
+    return rightsOn(store, token, workspace).readRuns ? toPagedRun(domain, run) : undefined;
+}
+function toPagedRun({ store }, run) {
+    const { name, organizationId } = must(store.workspaces, run.workspaceId);
+    const organization = must(store.organizations, organizationId).name;
+    const { files } = must(store.versions, run.versionId);
+    return { id: run.id, message: run.message, workspace: name, organization, files };
+}
+/** The most runs that are listed, newest first. */
+const MOST_RUNS = 100;
+async function showRuns(desk, name, token, request) {
+    const { store } = desk.domain;
+    const value = named(name);
+    const organization = [...store.organizations.values()].find((one) => one.name === value);
+    if (organization === undefined || !isMember(store, token, organization.id))
+        return notFound();
+    const ids = [...store.runs.keys()].toReversed();
+    const runs = ids
+        .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
+        .filter((run) => run.organization === value)
+        .slice(0, MOST_RUNS);
+    const { pages } = desk;
+    const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
+    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+}
+const run_pages_actionSchema = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
+    status: dist/* string */.YjP(),
+});
+async function answerAction({ domain, pages }, action, run, { request, visitor }) {
+    // A browser names the origin in every POST, so a request without it does not come from a page.
+    if (request.headers['origin'] === undefined)
+        return forbidden();
+    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const now = must(domain.store.runs, run.id).status;
+    if (now !== status) {
+        const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
+        return fail(409, { title: 'conflict', detail });
+    }
+    const acted = await pages.act(action, run, reason.trim(), visitor);
+    if ('done' in acted)
+        return respondJson(200, acted);
+    return fail(422, { title: 'not done', detail: acted.problem });
+}
+/** Answers 304 when the page has this view already. */
+function respondView(request, drawn) {
+    const answer = respondJson(200, drawn);
+    const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
+    if (request.headers['if-none-match'] === etag)
+        return respondEmpty(304, { etag });
+    return { ...answer, headers: { ...answer.headers, etag } };
+}
+function respondJson(status, value) {
+    return respondText(status, JSON.stringify(value), 'application/json');
+}
+function run_pages_readJson({ headers, body }) {
+    const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+        const detail = 'The body must be sent as application/json.';
+        throw new Refusal(fail(415, { title: 'unsupported media type', detail }));
+    }
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new Refusal(fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+    }
+}
+//# sourceMappingURL=run-pages.js.map
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = '/api/v2';
+/** Every route below /api/v2. */
+const ROUTES = [
+    ...VERSION_ROUTES,
+    ...POLICY_CHECK_ROUTES,
+    ...TEAM_ACCESS_ROUTES,
+    ...AGENT_TOKEN_ROUTES,
+    ...RUN_ROUTES,
+    ...RUN_EVENT_ROUTES,
+    ...EVALUATION_ROUTES,
+    ...WORKSPACE_ROUTES,
+    ...WORKSPACE_CHANGE_ROUTES,
+    ...TAG_ROUTES,
+    ...VARIABLE_ROUTES,
+    ...STATE_ROUTES,
+    ...PROVISION_ROUTES,
+    ...POLICY_SET_ROUTES,
+];
+/** Lets a client see whether the route is not served here or the object does not exist. */
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+const dispatch_route = createRouter(PREFIX, ROUTES);
+/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
+async function dispatch(dispatcher, request) {
+    const { judging } = dispatcher.domain.store;
+    await Promise.all(judging);
+    const response = await answerNow(dispatcher, request);
+    await Promise.all(judging);
+    return response;
+}
+async function answerNow(dispatcher, request) {
+    const { domain, administer } = dispatcher;
+    settle(domain.store);
+    if (request.path === '/.well-known/terraform.json')
+        return discovery();
+    if (request.path.startsWith('/app/'))
+        return await guarded(() => answerApp(dispatcher, request));
+    if (request.path.startsWith('/admin/')) {
+        return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+    }
+    if (request.path.startsWith('/v1/')) {
+        const kind = request.path.split('/')[2] ?? '';
+        return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
+    }
+    const matched = dispatch_route(request.method, request.path);
+    const label = `${request.method} ${matched?.route.path ?? request.path}`;
+    return withFaults(dispatcher, label, async () => {
+        const token = findToken(domain.store, request.headers['authorization']);
+        if (token === undefined)
+            return identify(domain, unauthorized());
+        const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
+        if (limit?.waitMs !== undefined) {
+            const refused = rateLimited('none', 0, domain.store.clock.date());
+            return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+        }
+        const response = await answerRoute(domain, request, matched, token);
+        if (limit === undefined)
+            return identify(domain, response);
+        return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+    });
+}
+async function answerRoute(domain, request, matched, token) {
+    if (matched === undefined)
+        return notFound(NOT_SERVED);
+    const { parameters } = matched;
+    const query = new ReadQuery(request.query);
+    const call = { domain, request, query, parameters, token };
+    const response = await matched.route.handler(call);
+    if (request.method === 'GET' && response.status === 200)
+        refuseUnread(query);
+    const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+    // A route that does not read `include` accepts none of its values.
+    if (asks && !Buffer.from(response.body).includes('"included":'))
+        included(call, [], {});
+    return response;
+}
+/** A query that records which of its parameters the handler has read. */
+class ReadQuery extends URLSearchParams {
+    looked = new Set();
+    get(name) {
+        this.looked.add(name);
+        return super.get(name);
+    }
+    has(name) {
+        this.looked.add(name);
+        return super.has(name);
+    }
+}
+/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
+function refuseUnread(query) {
+    for (const name of query.keys()) {
+        if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
+            continue;
+        const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+        throw new Refusal(badRequest(name, detail));
+    }
+}
+async function withFaults({ faults, domain }, label, answer) {
+    const rule = faults.take(label);
+    if (rule === undefined)
+        return guarded(answer);
+    const nothing = { status: 502, headers: {}, body: new Uint8Array() };
+    const real = reachesHandler(rule) ? await guarded(answer) : nothing;
+    return applyFault(rule.fault, real, domain.store.clock.date());
+}
+/** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
+async function guarded(answer) {
+    try {
+        return await answer();
+    }
+    catch (error) {
+        if (error instanceof Refusal)
+            return error.response;
+        return fail(500, {
+            title: 'internal server error',
+            detail: error instanceof Error ? error.message : 'something went wrong in the service',
+        });
+    }
+}
+function isRunList(matched) {
+    const path = matched?.method === 'GET' ? matched.path : '';
+    return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
+}
+/** Answers a page, if the program that holds the service draws pages. */
+async function answerApp(dispatcher, request) {
+    const { domain, pages, sessions } = dispatcher;
+    if (pages === undefined)
+        return notFound('This local service has no pages.');
+    const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
+    return await answerPage({ domain, pages, sessions, answerAs }, request);
+}
+/**
+ * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
+ * no faults.
+ */
+async function answerInside(domain, token, request) {
+    await Promise.all(domain.store.judging);
+    settle(domain.store);
+    if (request.path.startsWith('/v1/'))
+        return await guarded(() => answerObject(domain, request));
+    const matched = dispatch_route(request.method, request.path);
+    return await guarded(() => answerRoute(domain, request, matched, token));
+}
+function discovery() {
+    const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+}
+/**
+ * Adds the headers by which a real service identifies itself; the specification's neutral service
+ * sends none.
+ */
+function identify({ identity }, response) {
+    if (identity === 'neutral')
+        return response;
+    const headers = { 'tfp-api-version': '2.6' };
+    if (identity === 'hcp-terraform')
+        headers['tfp-appname'] = 'HCP Terraform';
+    else {
+        headers['tfp-appname'] = 'Terraform Enterprise';
+        headers['x-tfe-version'] = 'v202507-1';
+    }
+    return { ...response, headers: { ...response.headers, ...headers } };
+}
+const RUN_LISTS_PER_MINUTE = 30;
+/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
+function createRateLimit(clock, perSecond) {
+    const windows = new Map();
+    const use = (key, lengthMs, most) => {
+        const now = clock.now();
+        let window = windows.get(key);
+        if (window === undefined || now - window.started >= lengthMs) {
+            window = { started: now, used: 0 };
+            windows.set(key, window);
+        }
+        window.used += 1;
+        return { left: most - window.used, resetMs: window.started + lengthMs - now };
+    };
+    return {
+        count(who, isRunList) {
+            const all = use(`second ${who}`, 1000, perSecond);
+            const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+            const tight = lists !== undefined && lists.left < 0 ? lists : all;
+            const headers = {
+                'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
+                'x-ratelimit-remaining': String(Math.max(0, tight.left)),
+                'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+            };
+            return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+        },
+    };
+}
+//# sourceMappingURL=dispatch.js.map
+;// CONCATENATED MODULE: ./build/src/service/first-seed.js
+const SOFT_FAILURE = {
+    files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+    run: {
+        message: 'A soft failure to override',
+        planOnly: true,
+        script: { name: 'policy-check-soft-failed', policySets: [] },
+    },
+};
+/** A volume that is encrypted and has no region, so that only its tags are missing. */
+const UNTAGGED = {
+    files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+    run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+/** This seed has no policies, because a directory of policies may be served along with it. */
+const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
+/** This seed has the example policies: all three policy systems judge `network`. */
+const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+    { name: 'guardrails' },
+    {
+        name: 'organization-rules',
+        system: 'policy-check',
+        only: ['required-tags'],
+        levels: { 'required-tags': 'soft-mandatory' },
+        workspaces: ['network'],
+    },
+    {
+        name: 'terraform-rules',
+        system: 'terraform-policy',
+        only: ['require-encrypted-volumes'],
+        workspaces: ['network'],
+        // Advisory here, so that the policy evaluation that comes later is reached too.
+        levels: { 'require-encrypted-volumes': 'advisory' },
+    },
+]);
+function toSeed(network, policySets) {
+    return {
+        users: [{ username: 'owner', email: 'owner@acme.example' }],
+        organizations: [
+            {
+                name: 'acme',
+                teams: [
+                    { name: 'platform' },
+                    { name: 'security', permissions: { managePolicyOverrides: true } },
+                ],
+                agentPools: [{ name: 'private-network' }],
+                workspaces: [
+                    network,
+                    {
+                        name: 'storage',
+                        tags: ['prod'],
+                        access: [{ team: 'security', access: 'read' }],
+                        versions: [SOFT_FAILURE],
+                    },
+                ],
+                policySets,
+            },
+        ],
+    };
+}
+//# sourceMappingURL=first-seed.js.map
+;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
+/**
+ * Who looks at a page. A client exchanges a code once for a key, and the key acts for one user
+ * token. Codes and keys are kept as digests in memory, so they end with the process.
+ */
+
+
+/** 32 characters without those that look alike, so that each is five random bits. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+/** The most codes, and the most keys, that are kept; the oldest are dropped first. */
+const MOST = 1_000;
+const MOST_WRONG = 10;
+const WRONG_WINDOW_MS = 60_000;
+/** @param isGood whether a token is still valid */
+function createPageSessions(clock, isGood) {
+    const codes = new Map();
+    const keys = new Map();
+    let wrong = [];
+    return {
+        issue(token, onUsed = () => undefined) {
+            const letters = Array.from((0,external_node_crypto_.randomBytes)(CODE_LENGTH), (byte) => LETTERS.charAt(byte % 32));
+            const code = letters.join('');
+            keep(codes, nameOf(code), { token, onUsed });
+            return `${code.slice(0, 4)}-${code.slice(4)}`;
+        },
+        exchange(code) {
+            const now = clock.now();
+            wrong = wrong.filter((at) => now - at < WRONG_WINDOW_MS);
+            if (wrong.length >= MOST_WRONG)
+                return 'too-many';
+            const name = nameOf(code.toUpperCase().replace(/[\s-]/g, ''));
+            const issued = codes.get(name);
+            codes.delete(name);
+            if (issued === undefined || !isGood(issued.token)) {
+                wrong.push(now);
+                return 'wrong';
+            }
+            const key = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+            keep(keys, nameOf(key), issued.token);
+            issued.onUsed();
+            return { key, token: issued.token };
+        },
+        find(key) {
+            const token = key === undefined ? undefined : keys.get(nameOf(key));
+            return token !== undefined && isGood(token) ? token : undefined;
+        },
+    };
+}
+/** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
+function nameOf(secret) {
+    return digestOf(secret).toString('hex');
+}
+function keep(map, name, kept) {
+    map.set(name, kept);
+    const [oldest] = map.keys();
+    if (map.size > MOST && oldest !== undefined)
+        map.delete(oldest);
+}
+//# sourceMappingURL=page-sessions.js.map
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(6652);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(9513);
+;// CONCATENATED MODULE: ./build/src/service/server.js
+
+
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+async function serve(handle, port) {
+    const app = new hono_dist/* Hono */.$();
+    let hosts = [];
+    app.all('*', async ({ env: { incoming } }) => {
+        const { headers, url = '/' } = incoming;
+        // A web page must not reach this service through another host name that resolves to this
+        // address.
+        if (!hosts.includes(headers.host ?? '')) {
+            return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+        }
+        const method = METHODS.find((one) => one === incoming.method);
+        if (method === undefined) {
+            return send(fail(405, { title: 'method not allowed' }));
+        }
+        const [path, query] = splitTarget(url);
+        const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+        const body = await readBody(incoming, most);
+        if (body === undefined) {
+            return send(fail(413, {
+                title: 'payload too large',
+                detail: `The body may have at most ${String(most)} bytes.`,
+            }));
+        }
+        const response = await handle({
+            method,
+            path,
+            query,
+            headers: singleHeaders(headers),
+            body,
+        });
+        return send(response, incoming.socket);
+    });
+    const server = (0,node_server_dist/* createAdaptorServer */.b$)({ fetch: app.fetch });
+    server.keepAliveTimeout = 5_000;
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
+    });
+    const { port: bound } = server.address();
+    hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+    return {
+        origin: `http://127.0.0.1:${String(bound)}`,
+        stop: () => new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+        }),
+    };
+}
+/** The headers that occur once; the service reads no others. */
+function singleHeaders(headers) {
+    const single = {};
+    for (const [name, value] of Object.entries(headers)) {
+        if (typeof value === 'string')
+            single[name] = value;
+    }
+    return single;
+}
+/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
+function splitTarget(target) {
+    const at = target.indexOf('?');
+    return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+}
+const server_NOTHING = new Uint8Array();
+/** The body; undefined when it is longer than `most`, and then the rest is not read. */
+async function readBody(incoming, most) {
+    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+    if (announced === undefined && encoding === undefined)
+        return server_NOTHING;
+    if (Number(announced ?? 0) > most)
+        return undefined;
+    const parts = [];
+    // With an announced length the body is read into one buffer, so that it is not held twice.
+    const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+    let bytes = 0;
+    return new Promise((resolve, reject) => {
+        incoming.on('data', (part) => {
+            const at = bytes;
+            bytes += part.length;
+            if (whole !== undefined)
+                part.copy(whole, at);
+            else if (bytes <= most)
+                parts.push(part);
+            else {
+                incoming.pause();
+                resolve(undefined);
+            }
+        });
+        incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
+        incoming.on('error', reject);
+    });
+}
+async function send(response, socket) {
+    const { status, headers, body, fault } = response;
+    const bytes = status === 204 || status === 304 ? null : body;
+    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
+    switch (fault?.kind) {
+        case undefined:
+            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
+        case 'reset':
+            socket?.resetAndDestroy();
+            return await never();
+        case 'hang':
+            return await never();
+        case 'delay':
+            await pause(fault.delayMs);
+            return new Response(bytes, { status, headers: whole });
+        case 'truncate': {
+            const { bytes: kept } = fault;
+            const cut = new ReadableStream({
+                async start(controller) {
+                    controller.enqueue(body.subarray(0, kept));
+                    // Data in the buffer has to reach the socket before the connection is cut.
+                    await pause(10);
+                    socket?.destroy();
+                },
+            });
+            return new Response(cut, { status, headers: whole });
+        }
+        case 'drip': {
+            const { pauseMs } = fault;
+            const drops = new ReadableStream({
+                async start(controller) {
+                    for (const byte of body) {
+                        if (socket?.destroyed === true)
+                            return;
+                        controller.enqueue(Uint8Array.of(byte));
+                        await pause(pauseMs);
+                    }
+                    controller.close();
+                },
+            });
+            return new Response(drops, { status, headers: whole });
+        }
+    }
+}
+/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
+function asText(bytes, type) {
+    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
+        return bytes;
+    }
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+function pause(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+function never() {
+    return new Promise(() => undefined);
+}
+//# sourceMappingURL=server.js.map
+;// CONCATENATED MODULE: ./build/src/service/service.js
+/**
+ * The local service: an implementation of the API in memory. `createService` answers
+ * requests without any socket; `startService` puts it behind one.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_DURATION_MS = 400;
+/** The most requests that are remembered. */
+const MOST_REQUESTS = 10_000;
+const DECISIONS = new Map([
+    ['policy_override', 'a policy check to override'],
+    ['policy_soft_failed', 'a policy check to override'],
+    ['post_plan_awaiting_decision', 'a policy evaluation to override'],
+    ['tf_policy_override', 'a Terraform policy to override'],
+    ['planned_and_saved', 'a saved plan to apply'],
+]);
+/** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
+function createService(options) {
+    return build(options, 'http://127.0.0.1').service;
+}
+/**
+ * Makes a service that listens on loopback.
+ *
+ * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
+ *   cannot be used
+ */
+async function startService(options) {
+    const { service, domain } = build(options, '');
+    await service.ready();
+    const server = await serve(service.handle, options.port ?? 0);
+    domain.origin = server.origin;
+    const stop = async () => {
+        await service.endPlanning();
+        await server.stop();
+    };
+    return Object.assign(service, { origin: server.origin, stop });
+}
+function build(options, origin) {
+    const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
+    const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
+    const store = createStore(clock, random);
+    const seeded = seedStore(store, seed, durationMs);
+    const domain = {
+        store,
+        signer: createSigner(),
+        origin,
+        edition: options.edition ?? 'hosted',
+        identity: options.identity ?? 'neutral',
+        runDurationMs: durationMs,
+    };
+    const faults = createFaults();
+    const find = (workspace) => {
+        const workspaces = [...store.workspaces.values()];
+        const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
+        if (record === undefined)
+            throw new Error(`there is no workspace ${workspace}`);
+        return record;
+    };
+    const setScript = (workspace, script) => {
+        find(workspace).script = resolveScript(script, durationMs);
+    };
+    const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
+    const sessions = createPageSessions(clock, (token) => opens(store, token));
+    const dispatcher = {
+        domain,
+        pages: options.pages,
+        sessions,
+        faults,
+        rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
+        administer: options.faults === true ? administer : undefined,
+        setScript,
+        push,
+    };
+    const requests = [];
+    let prepared;
+    const ready = () => (prepared ??= prepare(store, seed, options));
+    const service = {
+        ...seeded,
+        ...createControls(store),
+        ...createPageControls(domain, seeded, sessions),
+        requests,
+        ready,
+        handle: async (request) => {
+            await ready();
+            const response = await dispatch(dispatcher, request);
+            if (requests.length === MOST_REQUESTS)
+                requests.splice(0, MOST_REQUESTS / 2);
+            requests.push({ method: request.method, path: request.path, status: response.status });
+            return response;
+        },
+        addFault: faults.add,
+        clearFaults: faults.clear,
+        setScript,
+        push,
+    };
+    return { service, domain };
+}
+/** Whether the token is still valid: a page must not be usable longer than its token. */
+function opens({ tokens, clock }, token) {
+    return tokens.get(token.id) === token && !isOver(token, clock.date());
+}
+function createPageControls(domain, { organization: first, token: secret }, sessions) {
+    const { store } = domain;
+    return {
+        pageOf(runId) {
+            if (runId === undefined)
+                return `${domain.origin}/app/${first}`;
+            const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
+            const organization = must(store.organizations, organizationId).name;
+            return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
+        },
+        pageCode(onUsed) {
+            const token = findToken(store, `Bearer ${secret}`);
+            if (token === undefined)
+                throw new Error('the token of the seed opens nothing any more');
+            return sessions.issue(token, onUsed);
+        },
+    };
+}
+/** Whether no seed and no policies are named, so that the service starts with the first seed. */
+function isFirst({ seed, policies }) {
+    return seed === undefined && typeof policies === 'object';
+}
+/** Loads everything that needs the HCL parser. */
+async function prepare(store, seed, options) {
+    const { seedDirectory = '.' } = options;
+    // The first seed names the example policies already.
+    const policies = isFirst(options) ? undefined : options.policies;
+    store.hcl = await (0,hcl.loadHcl)();
+    await seedContent(store, store.hcl, seed, seedDirectory);
+    const { policySets = [] } = options;
+    const sets = [...policySets];
+    if (policies !== undefined) {
+        const directory = typeof policies === 'string' ? policies : undefined;
+        const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
+        sets.push(await (0,load_policies/* loadPolicySet */.ti)({ ...about, directory }, store.hcl));
+    }
+    for (const set of sets)
+        addToAll(store, set);
+    await Promise.all(store.judging);
+    settle(store);
+    store.engine = options.engine;
+    store.rego = options.rego;
+}
+/** Adds a policy set for every workspace of every organization. */
+function addToAll(store, set) {
+    for (const { id: organizationId } of store.organizations.values()) {
+        const id = store.newId('polset');
+        store.policySets.set(id, {
+            id,
+            organizationId,
+            global: true,
+            workspaceIds: [],
+            policyIds: [],
+            shown: {},
+            isUploaded: false,
+            set,
+            createdAt: nowAt(store.clock),
+        });
+    }
+}
+/** The methods by which the program that holds the service reads and changes it without a request. */
+function createControls(store) {
+    const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
+    return {
+        runs: () => {
+            settle(store);
+            return [...store.runs.values()].map(({ id, status, versionId, workspaceId, message }) => ({
+                id,
+                status,
+                versionId,
+                message,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        whenRunMoves: (runId, status) => {
+            settle(store);
+            const run = must(store.runs, runId);
+            return run.status === status ? run.planning?.done : Promise.resolve();
+        },
+        toDecide: () => {
+            settle(store);
+            return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
+                const what = DECISIONS.get(status);
+                return what === undefined ? [] : [{ id, workspace: nameOf(workspaceId), what }];
+            });
+        },
+        versions: () => {
+            settle(store);
+            return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
+                id,
+                status,
+                workspace: nameOf(workspaceId),
+            }));
+        },
+        endPlanning: () => stopPlanning(store),
+        interfere: (runId, action) => {
+            settle(store);
+            const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
+            return act[action](store, must(store.runs, runId));
+        },
+    };
+}
+//# sourceMappingURL=service.js.map
+
+/***/ })
+
+};

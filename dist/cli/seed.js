@@ -1,0 +1,461 @@
+export const id = 120;
+export const ids = [120];
+export const modules = {
+
+/***/ 6417:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SCRIPT_NAMES),
+/* harmony export */   d: () => (/* binding */ SCRIPTS)
+/* harmony export */ });
+const ENCRYPTION = 'require-encrypted-volumes';
+const REGIONS = 'allowed-regions';
+const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
+const THE_VOLUME = {
+    resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+};
+const CHANGES = { additions: 2, changes: 1, destructions: 0 };
+const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
+const SCRIPTS = {
+    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
+    plain: {},
+    'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+    'pre-plan-task': {
+        prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+    },
+    'pre-plan-task-failed': {
+        prePlanTasks: [
+            { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+        ],
+    },
+    'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+    'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
+    'policy-check-errored': {
+        policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+    },
+    'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
+    'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+    'evaluation-errored': policySet({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        status: 'errored',
+        messages: ['the query has no value'],
+    }),
+    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
+    'evaluation-stuck': {
+        postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    /** The run ends without any failure, and its policy evaluation never began. */
+    'evaluation-never-started': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+        evaluationStuck: true,
+    },
+    'awaiting-override': {
+        policySets: [
+            {
+                name: 'guardrails',
+                overridable: true,
+                policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+            },
+        ],
+    },
+    both: {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+    },
+    'both-with-cost-estimate': {
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        costEstimate: COST,
+    },
+    'cost-estimate': { costEstimate: COST },
+    'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+    'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+    'run-task-failed': {
+        postPlanTasks: [
+            {
+                name: 'cost-guard',
+                status: 'failed',
+                message: 'Over budget.',
+                url: 'https://cost-guard.example/runs/1',
+            },
+        ],
+    },
+    'run-task-advisory': {
+        postPlanTasks: [
+            { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
+        ],
+    },
+    'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+    'tf-policy': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'tf-policy-awaiting-override': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory-overridable',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+    }),
+    'plan-errored': {
+        plan: {
+            diagnostics: [
+                {
+                    summary: 'Reference to undeclared resource',
+                    detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+                    file: 'main.tf',
+                    line: 12,
+                },
+            ],
+        },
+        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'version-errored': { versionError: 'the configuration files could not be processed' },
+    'slow-processing': { processingMs: 3000 },
+    'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+    discarded: {
+        interruption: { at: 'policy_override', action: 'discard' },
+        ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+        plan: CHANGES,
+    },
+    'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+    'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+    'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+    'statuses-skipped': {
+        skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+        ...policySet({ name: REGIONS, level: 'mandatory' }),
+    },
+    'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+    'save-plan-failed': {
+        plan: CHANGES,
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+    },
+    'local-workspace': { workspace: { executionMode: 'local' } },
+    'locked-workspace': { workspace: { locked: true } },
+    'stuck-pending': { stuckIn: 'pending' },
+    'stuck-post-plan': {
+        stuckIn: 'post_plan_running',
+        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+    },
+    'long-queue': { queuePosition: 7 },
+    downgraded: {
+        ...policySet({ name: REGIONS, level: 'advisory' }),
+        runEvents: [
+            {
+                action: 'changed_policy_enforcements',
+                description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+            },
+        ],
+    },
+    'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+    'unknown-level': {
+        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+        disguise: { mandatory: 'imperative' },
+    },
+};
+function failed(message) {
+    return { status: 'failed', messages: [message] };
+}
+/** One policy check, in the organization's scope. */
+function policyCheck(...policies) {
+    return { policyChecks: [{ policies }] };
+}
+/** One policy set of a policy evaluation. */
+function policySet(...policies) {
+    return { policySets: [{ name: 'guardrails', policies }] };
+}
+function terraformPolicy(...policies) {
+    return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+}
+const SCRIPT_NAMES = Object.keys(SCRIPTS);
+//# sourceMappingURL=scripts.js.map
+
+/***/ }),
+
+/***/ 4120:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ scriptReferenceSchema),
+/* harmony export */   Ns: () => (/* binding */ workspaceSchema),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   WV: () => (/* binding */ pushSchema),
+/* harmony export */   XC: () => (/* binding */ ingressSchema),
+/* harmony export */   kG: () => (/* binding */ customEntries),
+/* harmony export */   o1: () => (/* binding */ resolveScript),
+/* harmony export */   readSeed: () => (/* binding */ readSeed)
+/* harmony export */ });
+/* unused harmony export seedSchema */
+/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3356);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1922);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6417);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9114);
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
+
+
+
+
+
+
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), otherwise);
+const words = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []);
+/** A script: its name, its name with changes, or the whole script. */
+const scriptReferenceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPT_NAMES */ .D),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPT_NAMES */ .D), ..._script_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptSchema */ .dk.entries }),
+    _script_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptSchema */ .dk,
+]);
+/** The script that a reference means, with all defaults filled in. */
+function resolveScript(reference, durationMs) {
+    if (typeof reference === 'string')
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPTS */ .d[reference] });
+    if (!('name' in reference))
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ...reference });
+    const { name, ...changes } = reference;
+    return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPTS */ .d[name], ...changes });
+}
+const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+    name,
+    visibility: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['secret', 'organization']), 'organization'),
+    owners: flag(false),
+    members: words,
+    permissions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        readWorkspaces: flag(false),
+        manageWorkspaces: flag(false),
+        managePolicyOverrides: flag(false),
+        manageAgentPools: flag(false),
+    }), {}),
+});
+/** The rights that `custom` access can have, in seeds and in requests. */
+const customEntries = {
+    runs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky.runs)),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky.variables)),
+    'state-versions': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky['state-versions'])),
+    'engine-mocks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky['engine-mocks'])),
+    'workspace-locking': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    'run-tasks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    'policy-overrides': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+};
+const accessSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    team: name,
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .ACCESS_LEVELS */ .FF),
+    ...customEntries,
+});
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const ingressSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    branch: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'main'),
+    'clone-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra.git'),
+    'commit-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Add a network'),
+    'commit-sha': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'acme/infra'),
+    'is-pull-request': flag(false),
+    'on-default-branch': flag(true),
+    'pull-request-number': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .ndf())), null),
+    'pull-request-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    'pull-request-title': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    'pull-request-body': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    tag: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    'sender-username': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'octavia'),
+    'sender-avatar-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/octavia.png'),
+    'sender-html-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/octavia'),
+});
+const versionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+    source: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIGURATION_VERSION */ .gw)), 'uploaded'),
+    speculative: flag(false),
+    provisional: flag(false),
+    /** The files' contents by path. */
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
+    errorMessage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    /**
+     * Commit information, which makes this a version from version control; members left out get
+     * sample values.
+     */
+    ingress: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(ingressSchema),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Queued by the seed'),
+        planOnly: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+        savePlan: flag(false),
+        script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
+    })),
+});
+/** What version control sends to a workspace while the service runs. */
+const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    ingress: ingressSchema,
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Triggered via version control'),
+    /** The run's script; left out, the workspace's script. */
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema),
+});
+const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+    name,
+    project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(projectName, 'default'),
+    workingDirectory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['remote', 'local', 'agent']), 'remote'),
+    locked: flag(false),
+    autoApply: flag(false),
+    speculativeEnabled: flag(true),
+    terraformVersion: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, '1.11.4'),
+    tags: words,
+    triggerPatterns: words,
+    triggerPrefixes: words,
+    vcsRepository: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()), {}),
+    state: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())), {}),
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(accessSchema), []),
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
+    versions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(versionSchema), []),
+});
+const policySetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: text,
+    /**
+     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
+     * file. Left out: the examples.
+     */
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_load_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_SYSTEMS */ .Ug), 'policy-evaluation'),
+    overridable: flag(false),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    only: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text)),
+    levels: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_script_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_LEVELS */ .hj))),
+    /** The names of the workspaces; left out, all of the organization. */
+    workspaces: words,
+});
+const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name,
+    teams: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(teamSchema), []),
+    agentPools: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+        name,
+        tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ description: text })), []),
+    })), []),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workspaceSchema), []),
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(policySetSchema), []),
+});
+const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    /** `owners` is the team token of the owners team. */
+    kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    /** Required for all kinds except `user`. */
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(name),
+    /** The name of the user, team or agent pool. */
+    of: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    secret: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, ''),
+});
+/** The schema of a seed, from which docs/seed.schema.json is made too. */
+const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    users: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ username: name, email: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text) })), []),
+    organizations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(organizationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1)),
+    tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(tokenSchema), []),
+});
+/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
+function readSeed(seed) {
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(seedSchema, seed);
+    const problems = read.success
+        ? findDangling(read.output)
+        : read.issues.map((issue) => {
+            const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+            return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
+        });
+    if (problems.length > 0 || !read.success) {
+        const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+        throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    }
+    return read.output;
+}
+/** What to write in a field in place of what is wrong there. */
+function sayRemedy({ type, expected, received, message }) {
+    if (expected === 'never') {
+        return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+    }
+    if (received === 'undefined')
+        return 'is missing. Add it; docs/seed.md says what it takes.';
+    // The rules of this file have messages that name the remedy themselves.
+    if (!message.startsWith('Invalid'))
+        return `${message}, and is ${received}.`;
+    return `must be ${sayExpected(type, expected)}, not ${received}.`;
+}
+function sayExpected(type, expected) {
+    if (type === 'union')
+        return 'the name of a script, or an object with its fields (docs/seed.md)';
+    const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+    const kinds = { Object: 'an object', Array: 'a list' };
+    return words.map((word) => kinds[word] ?? word).join(' or ');
+}
+/** The problems of names that no part of the seed declares. */
+function findDangling(seed) {
+    const problems = [];
+    const users = new Set(seed.users.map(({ username }) => username));
+    for (const [at, organization] of seed.organizations.entries()) {
+        const path = `organizations.${String(at)}`;
+        const teams = new Set(organization.teams.map((team) => team.name));
+        const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+        for (const team of organization.teams) {
+            for (const member of team.members) {
+                if (!users.has(member)) {
+                    problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
+                }
+            }
+        }
+        for (const workspace of organization.workspaces) {
+            for (const { team } of workspace.access) {
+                if (!teams.has(team)) {
+                    problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
+                }
+            }
+        }
+        for (const set of organization.policySets) {
+            for (const workspace of set.workspaces) {
+                if (!workspaces.has(workspace)) {
+                    problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
+                }
+            }
+        }
+    }
+    for (const [at, token] of seed.tokens.entries()) {
+        const path = `tokens.${String(at)}`;
+        const organization = seed.organizations.find((one) => one.name === token.organization);
+        if (token.kind === 'user') {
+            if (!users.has(token.of ?? ''))
+                problems.push(`${path}.of: names no user of this seed`);
+        }
+        else if (organization === undefined) {
+            problems.push(`${path}.organization: names no organization of this seed`);
+        }
+        else if (token.kind === 'team' || token.kind === 'agent') {
+            const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+            if (!owners.some((one) => one.name === token.of)) {
+                problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+            }
+        }
+    }
+    return problems;
+}
+//# sourceMappingURL=seed.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,355 @@
+/** Loads the `.tf` files of one directory as one module. */
+import { posix } from 'node:path';
+import type { Hcl } from './syntax/hcl.ts';
+import { isConfiguration, isForTofuAlone, isJsonSyntax, isOverride } from './file-names.ts';
+import {
+  MODULE_MANIFEST,
+  readManifest,
+  recordOf,
+  type CalledModule,
+  type ModuleRecord,
+} from './module-manifest.ts';
+import type { HclAttribute, HclBlock, HclBody, HclFile, HclRange } from './syntax/hcl-syntax.ts';
+import { isLocal, localPath } from './module-source.ts';
+import { literalText } from './syntax/hcl-syntax.ts';
+import { labelsOf } from './address.ts';
+
+/** The files of a configuration, by path. */
+export interface Tree {
+  get(path: string): Uint8Array | undefined;
+  /** Paths of the files of one directory, '' for the root; sorted. */
+  list(directory: string): string[];
+}
+
+/** What is wrong with a configuration, and where. */
+export interface ConfigurationProblem {
+  severity: 'error' | 'warning';
+  summary: string;
+  detail: string;
+  address?: string;
+  range?: {
+    filename: string;
+    start: { line: number; column: number };
+    end: { line: number; column: number };
+  };
+}
+
+/** A block with the path of its file, relative to the working directory. */
+export interface Placed {
+  block: HclBlock;
+  file: string;
+}
+
+export interface Module {
+  /** The path from the upload's root; empty for the root. */
+  directory: string;
+  resources: Placed[];
+  dataSources: Placed[];
+  /** Resources and data sources, by `resource.type.name` and `data.type.name`. */
+  named: Map<string, Placed>;
+  calls: Placed[];
+  variables: Map<string, Placed>;
+  locals: Map<string, HclAttribute>;
+  outputs: Map<string, Placed>;
+  /** The entries of `required_providers` by local name. */
+  providers: Map<string, HclAttribute>;
+  moved: Placed[];
+  removed: Placed[];
+  imports: Placed[];
+  checks: Placed[];
+  /** Parts that were not read, as the ends of sentences: `files for OpenTofu alone`. */
+  unread: string[];
+}
+
+/** The uploaded files, and the state of reading them. */
+export interface Sources {
+  files: Tree;
+  hcl: Hcl;
+  workingDirectory: string;
+  problems: ConfigurationProblem[];
+  /** The files and directories that were read already: a module may be called a thousand times. */
+  parsed: Map<string, HclBody>;
+  modules: Map<string, Module>;
+  /** The bytes that may still be read. */
+  budget: { bytes: number };
+  /** Where `terraform init` found the modules, if the upload says so. */
+  records: readonly ModuleRecord[];
+}
+
+/**
+ * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
+ * are smaller.
+ */
+const MOST_CONFIGURATION = 320 * 1024;
+
+/** The most problems of one file that a plan names. */
+const MOST_PROBLEMS = 100;
+
+/** The sources of an upload, of which nothing has been read yet. */
+export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources {
+  return {
+    files,
+    hcl,
+    workingDirectory,
+    problems: [],
+    parsed: new Map(),
+    modules: new Map(),
+    budget: { bytes: MOST_CONFIGURATION },
+    records: recordsIn(files, workingDirectory),
+  };
+}
+
+function recordsIn(files: Tree, workingDirectory: string): readonly ModuleRecord[] {
+  const bytes = files.get(posix.join(workingDirectory, MODULE_MANIFEST));
+  const records = bytes === undefined ? [] : readManifest(new TextDecoder().decode(bytes));
+  return 'problem' in records ? [] : records;
+}
+
+type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
+
+/**
+ * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
+ * a local source says. Undefined if it is not there, or too large to be read with the rest.
+ */
+export function calledModule(
+  sources: Sources,
+  caller: Module,
+  call: CalledModule,
+): Module | undefined {
+  const record = recordOf(sources.records, call);
+  const there = record && directoryIn(sources.workingDirectory, record.directory);
+  const isRead = there !== undefined && (isLocal(call.source) || hasRoomFor(there, sources));
+  const recorded = isRead ? loadModule(sources, there) : undefined;
+  const path = localPath(call.source);
+  if (recorded !== undefined || path === undefined) return recorded;
+  const own = directoryIn(caller.directory, path);
+  return own === undefined ? undefined : loadModule(sources, own);
+}
+
+/** A directory of the upload; undefined if the path leads out of it. */
+function directoryIn(from: string, path: string): string | undefined {
+  const directory = posix.join(from, path).replace(/\/$/, '');
+  if (posix.isAbsolute(path) || directory.startsWith('..')) return undefined;
+  return directory === '.' ? '' : directory;
+}
+
+/** A module that was fetched may be larger than all that a person wrote. */
+function hasRoomFor(directory: string, { files, modules, budget }: Sources): boolean {
+  if (modules.has(directory)) return true;
+  const sizes = files
+    .list(directory)
+    .map((path) => (isConfiguration(posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+  return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+
+/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
+export function callOf({ block }: Placed, address: string, source: string): CalledModule {
+  const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+  return {
+    key: [...labelsOf(address), block.labels[0] ?? ''].join('.'),
+    source,
+    version: version && (literalText(version) ?? ''),
+  };
+}
+
+/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
+export function loadModule(sources: Sources, directory: string): Module | undefined {
+  const loaded = sources.modules.get(directory);
+  if (loaded !== undefined) return loaded;
+  const all = sources.files.list(directory).filter((path) => isConfiguration(posix.basename(path)));
+  const names = all.filter((path) => !isForTofuAlone(path));
+  if (names.length === 0) return undefined;
+  const module: Module = {
+    directory,
+    resources: [],
+    dataSources: [],
+    named: new Map(),
+    calls: [],
+    variables: new Map(),
+    locals: new Map(),
+    outputs: new Map(),
+    providers: new Map(),
+    moved: [],
+    removed: [],
+    imports: [],
+    checks: [],
+    unread: all.filter((path) => !names.includes(path)),
+  };
+  sources.modules.set(directory, module);
+  const overrides = names.filter((path) => isOverride(posix.basename(path)));
+  for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+    const file = posix.relative(sources.workingDirectory, path);
+    const { blocks, attributes } = parseFile(sources, path, 'file');
+    // In a JSON file, the parser reads unknown blocks as attributes.
+    if (attributes.some(({ name }) => IN_JSON.includes(name))) module.unread.push(path);
+    for (const block of blocks) {
+      const placed = { block, file };
+      if (!overrides.includes(path) || !applyOverride(module, placed)) {
+        place(module, placed, sources.problems);
+      }
+    }
+  }
+  return module;
+}
+
+const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
+
+/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
+function applyOverride(module: Module, { block }: Placed): boolean {
+  const [first = '', second = ''] = block.labels;
+  const existing = {
+    resource: module.named.get(`resource.${first}.${second}`),
+    data: module.named.get(`data.${first}.${second}`),
+    module: module.calls.find(({ block: call }) => call.labels[0] === first),
+    variable: module.variables.get(first),
+    output: module.outputs.get(first),
+  };
+  const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+  if (before === undefined) return false;
+  const { attributes, blocks } = block.body;
+  const isReplaced = ({ name }: { name: string }): boolean =>
+    attributes.some((other) => other.name === name);
+  const types = new Set(blocks.map(({ type }) => type));
+  before.block = {
+    ...before.block,
+    body: {
+      attributes: [
+        ...before.block.body.attributes.filter((one) => !isReplaced(one)),
+        ...attributes,
+      ],
+      blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+    },
+  };
+  return true;
+}
+
+/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
+export function parseFile(sources: Sources, path: string, what: string): HclBody {
+  const parsed = sources.parsed.get(path);
+  if (parsed !== undefined) return parsed;
+  const file = posix.relative(sources.workingDirectory, path);
+  const bytes = sources.files.get(path) ?? new Uint8Array();
+  const before = sources.budget.bytes;
+  sources.budget.bytes -= bytes.length;
+  if (sources.budget.bytes < 0) {
+    if (before >= 0) sources.problems.push(tooMuch(file));
+    return { attributes: [], blocks: [] };
+  }
+  const text = decodeText(bytes);
+  const read = sources.hcl.parseFile(path, text);
+  const { body, problems } =
+    isJsonSyntax(path) && isConfiguration(posix.basename(path)) ? asBlocks(read) : read;
+  sources.parsed.set(path, body);
+  for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+    sources.problems.push({
+      severity: 'error',
+      summary: 'Invalid HCL',
+      detail: `The ${what} could not be read: ${message}.`,
+      range: toProblemRange(file, range),
+    });
+  }
+  return body;
+}
+
+/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
+function asBlocks(read: HclFile): HclFile {
+  const blocks = read.body.blocks.map((block) => ({
+    ...block,
+    body: {
+      ...block.body,
+      attributes: block.body.attributes.map((one) =>
+        block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+          ? { ...one, value: { kind: 'other' as const, text: '', range: one.range } }
+          : one,
+      ),
+    },
+  }));
+  return { ...read, body: { ...read.body, blocks } };
+}
+
+function isMeta(name: string): boolean {
+  return name === 'count' || name === 'for_each';
+}
+
+function tooMuch(filename: string): ConfigurationProblem {
+  const position = { line: 1, column: 1 };
+  return {
+    severity: 'error',
+    summary: 'Too much configuration',
+    detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+    range: { filename, start: position, end: position },
+  };
+}
+
+function decodeText(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+/** The range of a problem, with the name of its file. */
+export function toProblemRange(
+  filename: string,
+  range: HclRange,
+): NonNullable<ConfigurationProblem['range']> {
+  return {
+    filename,
+    start: { line: range.startLine, column: range.startColumn },
+    end: { line: range.endLine, column: range.endColumn },
+  };
+}
+
+function place(module: Module, placed: Placed, problems: ConfigurationProblem[]): void {
+  const { block } = placed;
+  const [first = '', second = ''] = block.labels;
+  switch (block.type) {
+    case 'resource':
+    case 'data': {
+      const key = `${block.type}.${first}.${second}`;
+      const twin = module.named.get(key);
+      if (twin !== undefined) {
+        problems.push({
+          severity: 'error',
+          summary: `Duplicate ${block.type} "${first}" "${second}"`,
+          detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+          range: toProblemRange(placed.file, block.range),
+        });
+      } else {
+        module.named.set(key, placed);
+        (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
+      }
+      break;
+    }
+    case 'module':
+      module.calls.push(placed);
+      break;
+    case 'moved':
+      module.moved.push(placed);
+      break;
+    case 'removed':
+      module.removed.push(placed);
+      break;
+    case 'import':
+      module.imports.push(placed);
+      break;
+    case 'check':
+      module.checks.push(placed);
+      break;
+    case 'variable':
+      module.variables.set(first, placed);
+      break;
+    case 'output':
+      module.outputs.set(first, placed);
+      break;
+    case 'terraform':
+      for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+        for (const attribute of inner.body.attributes) {
+          module.providers.set(attribute.name, attribute);
+        }
+      }
+      break;
+    case 'locals':
+      for (const attribute of block.body.attributes) module.locals.set(attribute.name, attribute);
+      break;
+    default:
+  }
+}

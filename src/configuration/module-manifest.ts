@@ -1,0 +1,200 @@
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+import { posix } from 'node:path';
+import { isLocal, localPath } from './module-source.ts';
+import { readRepeatedJson, type Json } from './syntax/read-json.ts';
+
+/** Where it is in the directory that Terraform runs in. */
+export const MODULE_MANIFEST = '.terraform/modules/modules.json';
+
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+
+export interface ModuleRecord {
+  /** The labels of the calls that lead to it, from the root module on: `network.subnets`. */
+  key: string;
+  source: string;
+  version: string;
+  /** Relative to the directory that Terraform runs in. */
+  directory: string;
+}
+
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+export function readManifest(text: string): ModuleRecord[] | { problem: string } {
+  // Terraform takes an empty file as one without records.
+  if (text === '') return [];
+  let json: Json;
+  try {
+    json = readRepeatedJson(text);
+  } catch (error) {
+    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+  }
+  const [modules, ...others] = membersOf(json);
+  if (modules?.[0] !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
+  const [, list] = modules;
+  if (list !== null && !Array.isArray(list)) return { problem: OTHER_FORM };
+  const records: ModuleRecord[] = [];
+  const keys = new Set<string>();
+  for (const item of list ?? []) {
+    const record = toRecord(item);
+    if (record === undefined) return { problem: OTHER_FORM };
+    if (keys.has(record.key)) return { problem: `has ${named(record)} twice` };
+    keys.add(record.key);
+    records.push(record);
+  }
+  return records;
+}
+
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+
+function membersOf(json: Json): [string, Json][] {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+
+function toRecord(json: Json): ModuleRecord | undefined {
+  const fields = new Map<string, string>();
+  for (const [name, value] of membersOf(json)) {
+    const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+    // Terraform replaces what is no Unicode.
+    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value)) return undefined;
+    fields.set(name, value);
+  }
+  const key = fields.get('Key');
+  const directory = fields.get('Dir');
+  if (key === undefined || directory === undefined) return undefined;
+  const source = fields.get('Source') ?? '';
+  const version = fields.get('Version') ?? '';
+  return { key, source, version, directory };
+}
+
+/** What the file system says of directories, each relative to the one that Terraform runs in. */
+interface Directories {
+  /** Whether both are there, and are one directory when all links are followed. */
+  isSame(one: string, other: string): boolean;
+  /** Whether a link is on the way to it. A directory that is not there is reached without one. */
+  isBehindLink(path: string): boolean;
+}
+
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+export function findMisled(
+  records: readonly ModuleRecord[],
+  directories: Directories,
+): string | undefined {
+  const places = placesOf(records);
+  for (const record of records) {
+    const wrong = whereElse(record, places, directories);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+type Places = ReadonlyMap<string, string>;
+
+function placesOf(records: readonly ModuleRecord[]): Places {
+  return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+
+function whereElse(
+  record: ModuleRecord,
+  places: Places,
+  directories: Directories,
+): string | undefined {
+  const { key, source, directory } = record;
+  const sayLed = (why: string) =>
+    `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+  if (key === '') {
+    if (directory === '.') return undefined;
+    return `says that the root module is in ${JSON.stringify(directory)}`;
+  }
+  if (directory !== cleaned(directory)) return sayLed('Terraform writes such a path differently');
+  if (!isLocal(source)) {
+    const own = `${FETCHED}/${key}`;
+    const isThere = directory === own || directory.startsWith(`${own}/`);
+    if (isThere && !directories.isBehindLink(directory)) return undefined;
+    const links = isThere ? ', with no link on the way' : '';
+    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+  }
+  const own = ownPlace(record, places);
+  if (own === undefined) return sayLed('has no record of the module that calls it');
+  if (directory === own || directories.isSame(directory, own)) return undefined;
+  return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }: ModuleRecord, places: Places): string | undefined {
+  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  const caller =
+    outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+  return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
+}
+
+function named({ key }: ModuleRecord): string {
+  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+
+function cleaned(path: string): string {
+  return posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+export function directoriesFor(records: readonly ModuleRecord[], label: string): string[] {
+  const places = placesOf(records);
+  const found = records.filter(
+    (record) =>
+      (record.key === label || record.key.endsWith(`.${label}`)) &&
+      (!isLocal(record.source) || record.directory !== ownPlace(record, places)),
+  );
+  return [...new Set(found.map(({ directory }) => directory))];
+}
+
+/** The call of a module. */
+export interface CalledModule {
+  /** The labels of the calls, from the root module on. */
+  key: string;
+  source: string;
+  /** What the call says of versions; undefined if it says nothing, '' if that is no text. */
+  version: string | undefined;
+}
+
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+export function recordOf(
+  records: readonly ModuleRecord[],
+  { key, source, version }: CalledModule,
+): ModuleRecord | undefined {
+  const record = records.find((each) => each.key === key);
+  if (record === undefined || normal(record.source) !== normal(source)) return undefined;
+  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+  return wanted === undefined || wanted === record.version ? record : undefined;
+}
+
+/** A source in the form in which Terraform compares it. */
+function normal(source: string): string {
+  const written = localPath(source);
+  if (written !== undefined) {
+    const path = cleaned(written);
+    return path.startsWith('../') ? path : `./${path}`;
+  }
+  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+    ? `registry.terraform.io/${source}`
+    : source;
+}

@@ -1,0 +1,250 @@
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
+import { join, resolve } from 'node:path';
+import {
+  FILE_LIMIT,
+  type HclBlock,
+  type HclBody,
+  type HclExpression,
+} from './syntax/hcl-syntax.ts';
+import { parseFile } from './syntax/hcl.ts';
+import { isConfiguration, isJsonSyntax, isVariables } from './file-names.ts';
+import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
+import { localPath } from './module-source.ts';
+import { parseTemplate } from './syntax/parse-hcl.ts';
+
+export interface LoadedFiles {
+  /** Names of the entries of a directory; empty when there is no such directory. */
+  readDirectory(path: string): readonly string[];
+  /** The text of a file; undefined when there is none or it cannot be read. */
+  readFile(path: string): string | undefined;
+  /** The path itself, and every path to which its links lead. */
+  follow(path: string): readonly string[];
+}
+
+/** Where an attribute is: its block and module decide whether and how often it is read. */
+interface AttributePosition {
+  module: Module;
+  /** Undefined at the top of a file. */
+  block: HclBlock | undefined;
+  /** Path of the file. */
+  path: string;
+}
+
+export interface NamedAttribute extends AttributePosition {
+  /** Name of the attribute, if it has one. */
+  name?: string;
+  value: HclExpression;
+}
+
+export interface ModuleCall {
+  /** The module that calls. */
+  module: Module;
+  label: string;
+  /** All blocks with this label, overrides included. */
+  blocks: { module: Module; block: HclBlock; path: string }[];
+  /** The modules that it calls. */
+  targets: Module[];
+}
+
+export interface Module {
+  /** Absolute path; links in it are not followed. */
+  directory: string;
+  /** The blocks at the top of the module's files. */
+  blocks: { block: HclBlock; path: string }[];
+  /** Attributes outside of blocks, as files of variables have them. */
+  loose: NamedAttribute[];
+  locals: Map<string, NamedAttribute[]>;
+  /** Name → its defaults, those of overrides included. */
+  variables: Map<string, NamedAttribute[]>;
+  calls: Map<string, ModuleCall>;
+  callers: ModuleCall[];
+}
+
+interface Configuration {
+  root: Module;
+  modules: Module[];
+  /** Files that could not be read as a whole, each with the reason. */
+  unclear: { path: string; why: string }[];
+  /** Sources of calls of which it is not known here which directory they name. */
+  sources: NamedAttribute[];
+}
+
+const MODULE_LIMIT = 1_000;
+
+/** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
+interface Budget {
+  characters: number;
+  /** Throws if the time is over or the search was canceled. */
+  check(): void;
+}
+
+export const BUDGET: Readonly<Budget> = { characters: 10_000_000, check: () => undefined };
+
+export interface Sources {
+  files: LoadedFiles;
+  budget: Budget;
+  /** By kind and text of a file, so that equal files are parsed once. */
+  bodies: Map<string, ParsedFile>;
+}
+
+interface ParsedFile {
+  body: HclBody;
+  problem: string | undefined;
+}
+
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+export function readConfiguration(directory: string, sources: Sources): Configuration {
+  const root = emptyModule(directory);
+  const recorded = recordedIn(directory, sources);
+  const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
+  const modules = new Map([[directory, root]]);
+  for (const module of modules.values()) {
+    if (configuration.modules.length >= MODULE_LIMIT) {
+      configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+      break;
+    }
+    configuration.modules.push(module);
+    const names = sources.files.readDirectory(module.directory);
+    for (const name of names.filter((entry) => isText(entry, module === root))) {
+      readModuleFile(join(module.directory, name), module, sources, configuration);
+    }
+    for (const call of module.calls.values()) {
+      const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+      for (const target of new Set(targets)) {
+        const callee = modules.get(target) ?? emptyModule(target);
+        modules.set(target, callee);
+        callee.callers.push(call);
+        call.targets.push(callee);
+      }
+    }
+  }
+  return configuration;
+}
+
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory: string, sources: Sources): (label: string) => string[] {
+  const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), sources);
+  const records = typeof text === 'string' ? readManifest(text) : [];
+  if ('problem' in records) return () => [];
+  return (label) => directoriesFor(records, label).map((inner) => resolve(directory, inner));
+}
+
+function isText(name: string, isRoot: boolean): boolean {
+  return isConfiguration(name) || (isRoot && isVariables(name));
+}
+
+function emptyModule(directory: string): Module {
+  return {
+    directory,
+    blocks: [],
+    loose: [],
+    locals: new Map(),
+    variables: new Map(),
+    calls: new Map(),
+    callers: [],
+  };
+}
+
+function readModuleFile(
+  path: string,
+  module: Module,
+  sources: Sources,
+  { unclear }: Configuration,
+): void {
+  const { body, problem } = readBody(path, sources);
+  if (problem !== undefined) unclear.push({ path, why: problem });
+  for (const { name, value, range } of body.attributes) {
+    const key: HclExpression = { kind: 'literal', value: name, range };
+    const entry: HclExpression = { kind: 'object', entries: [{ key, value }], range };
+    module.loose.push({ module, block: undefined, path, value: entry });
+  }
+  for (const block of body.blocks) {
+    module.blocks.push({ block, path });
+    register(block, path, module);
+  }
+}
+
+function register(block: HclBlock, path: string, module: Module): void {
+  const [label = ''] = block.labels;
+  const { attributes } = block.body;
+  if (block.type === 'locals') {
+    for (const { name, value } of attributes) {
+      addTo(module.locals, name, { module, block: undefined, path, value });
+    }
+  } else if (block.type === 'variable') {
+    const value = attributes.find(({ name }) => name === 'default')?.value;
+    if (value) addTo(module.variables, label, { module, block, path, value });
+  } else if (block.type === 'module') {
+    const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+    module.calls.set(label, call);
+    call.blocks.push({ module, block, path });
+  }
+}
+
+function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
+}
+
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
+  return blocks.flatMap((callBlock) =>
+    callBlock.block.body.attributes.flatMap(({ name, value }) =>
+      name === argument ? [{ ...callBlock, value }] : [],
+    ),
+  );
+}
+
+/** The directories of the local modules that a call may name. */
+function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
+  return argumentsOf(call, 'source').flatMap((source) => {
+    const { value } = source;
+    const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+    const path = localPath(text);
+    if (path !== undefined) return [resolve(call.module.directory, path)];
+    // Other names of local directories are not followed; they count as unknown.
+    const isElsewhere =
+      text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+    if (!isElsewhere) configuration.sources.push(source);
+    return [];
+  });
+}
+
+function readBody(path: string, sources: Sources): ParsedFile {
+  const text = readText(path, sources);
+  if (typeof text !== 'string') return { body: { attributes: [], blocks: [] }, problem: text.why };
+  const key = `${isJsonSyntax(path) ? 'json' : 'hcl'} ${text}`;
+  const earlier = sources.bodies.get(key);
+  if (earlier !== undefined) return earlier;
+  const { body, problems } = parseFile(path, text);
+  const [first] = problems;
+  const problem = first && `line ${first.range.startLine}: ${first.message}`;
+  const parsed = { body, problem };
+  sources.bodies.set(key, parsed);
+  return parsed;
+}
+
+/** Reads a file within the budget, or says why it cannot be read. */
+export function readText(path: string, { files, budget }: Sources): string | { why: string } {
+  budget.check();
+  const text = files.readFile(path);
+  if (text === undefined) return { why: 'it cannot be read' };
+  if (text.length > FILE_LIMIT) return { why: `it is longer than ${FILE_LIMIT} characters` };
+  budget.characters -= text.length;
+  if (budget.characters < 0) return { why: 'the configuration is too large to be read here' };
+  return text;
+}
+
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+export function readTemplate(text: string, { budget }: Sources): HclExpression | undefined {
+  budget.check();
+  budget.characters -= text.length;
+  if (budget.characters < 0 || text.length > FILE_LIMIT) return undefined;
+  const { value, problems } = parseTemplate(text);
+  return problems.length === 0 ? value : undefined;
+}

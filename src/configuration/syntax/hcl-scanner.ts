@@ -1,0 +1,118 @@
+/** Reads HCL character by character: white space, comments and names, and where in the text they are. */
+import type { HclRange } from './hcl-syntax.ts';
+import { TextRanges } from './text-ranges.ts';
+
+/** The most levels of nesting: each one takes a few frames of the stack. */
+const DEEPEST = 200;
+
+export const TOO_DEEP = 'nested too deeply to be read';
+
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+
+/** The text is not HCL, or it is not certain how Terraform reads it. */
+export class Malformed extends Error {
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+export class HclScanner {
+  protected readonly text: string;
+  protected readonly ranges: TextRanges;
+  private readonly around: HclRange | undefined;
+  /** Where the next character is read. */
+  protected at: number;
+  protected depth = 0;
+  /** Whether line ends count as white space, as they do between brackets. */
+  protected isLoose = false;
+
+  /** @param around the range of everything in the text, where that is a part of another text */
+  constructor(text: string, around?: HclRange) {
+    this.text = text;
+    this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    this.ranges = new TextRanges(around === undefined ? text : '');
+    this.around = around;
+  }
+
+  /** Skips white space and comments, and line ends between brackets. */
+  protected skip(): void {
+    for (;;) {
+      const sign = this.text[this.at];
+      const next = this.text[this.at + 1];
+      if (sign === ' ' || sign === '\t') this.at++;
+      else if (this.isLoose && sign === '\n') this.at++;
+      else if (this.isLoose && sign === '\r' && next === '\n') this.at += 2;
+      else if (sign === '#' || (sign === '/' && next === '/')) {
+        const end = this.text.indexOf('\n', this.at);
+        this.at = end < 0 ? this.text.length : end;
+      } else if (sign === '/' && next === '*') {
+        const end = this.text.indexOf('*/', this.at + 2);
+        if (end < 0) throw new Malformed('a comment does not end', this.at);
+        this.at = end + 2;
+      } else return;
+    }
+  }
+
+  /** Skips `sign` if it comes next. */
+  protected take(sign: string): boolean {
+    if (!this.text.startsWith(sign, this.at)) return false;
+    this.at += sign.length;
+    return true;
+  }
+
+  protected expect(sign: string): void {
+    this.skip();
+    if (!this.take(sign)) throw this.unexpected();
+  }
+
+  /** Skips what the pattern matches here. */
+  protected match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const matched = pattern.exec(this.text);
+    if (matched === null) return undefined;
+    this.at = pattern.lastIndex;
+    return matched;
+  }
+
+  protected identifier(): string | undefined {
+    return this.match(IDENTIFIER)?.[0];
+  }
+
+  /** Counts how deeply things are nested, so that no text uses up the stack. */
+  protected deeper<T>(read: () => T): T {
+    if (++this.depth > DEEPEST) throw new Malformed(TOO_DEEP, this.at);
+    const result = read();
+    this.depth--;
+    return result;
+  }
+
+  /** Reads something between brackets, where line ends may count as white space. */
+  protected within<T>(isLoose: boolean, read: () => T): T {
+    const before = this.isLoose;
+    this.isLoose = isLoose;
+    const result = this.deeper(read);
+    this.isLoose = before;
+    return result;
+  }
+
+  /** The rest of this line, and the offset where the line ends. */
+  protected lineHere(): { line: string; next: number } {
+    const lineEnd = this.text.indexOf('\n', this.at);
+    const end = lineEnd < 0 ? this.text.length : lineEnd;
+    const next = this.text[end - 1] === '\r' ? end - 1 : end;
+    return { line: this.text.slice(this.at, end), next };
+  }
+
+  protected unexpected(): Malformed {
+    const line = this.lineHere().line.trimEnd();
+    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+    return new Malformed(message, this.at);
+  }
+
+  protected range(start: number, end = this.at): HclRange {
+    return this.around ?? this.ranges.between(start, end);
+  }
+}

@@ -1,0 +1,143 @@
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+
+/** A value of JSON. The entries of an object are in their order. */
+export type Json = Literal | Json[] | { entries: [string, Json][] };
+
+/** The same, and where it is: from one offset to before another. */
+export type PlacedJson = { from: number; to: number } & (
+  | { kind: 'literal'; value: Literal }
+  | { kind: 'list'; items: PlacedJson[] }
+  /** The entries are in their order. */
+  | { kind: 'object'; entries: PlacedEntry[] }
+);
+
+type Literal = string | number | boolean | null;
+
+export interface PlacedEntry {
+  name: string;
+  /** Where the name begins and ends. */
+  from: number;
+  to: number;
+  value: PlacedJson;
+}
+
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
+export function readRepeatedJson(text: string): Json {
+  return withoutPlaces(readPlacedJson(text));
+}
+
+function withoutPlaces(json: PlacedJson): Json {
+  if (json.kind === 'list') return json.items.map(withoutPlaces);
+  if (json.kind === 'literal') return json.value;
+  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
+
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+export function readPlacedJson(text: string): PlacedJson {
+  return new JsonReader(text).whole();
+}
+
+class JsonReader {
+  private readonly text: string;
+  private at = 0;
+  private depth = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  whole(): PlacedJson {
+    const value = this.value();
+    this.skip();
+    if (this.at < this.text.length) throw this.unexpected();
+    return value;
+  }
+
+  private value(): PlacedJson {
+    if (++this.depth > DEEPEST) throw new RangeError();
+    this.skip();
+    const from = this.at;
+    const value = this.read();
+    this.depth--;
+    return { ...value, from, to: this.at };
+  }
+
+  private read():
+    | { kind: 'literal'; value: Literal }
+    | { kind: 'list'; items: PlacedJson[] }
+    | { kind: 'object'; entries: PlacedEntry[] } {
+    if (this.take('{')) return { kind: 'object', entries: this.items('}', () => this.entry()) };
+    if (this.take('[')) return { kind: 'list', items: this.items(']', () => this.value()) };
+    return { kind: 'literal', value: this.literal() };
+  }
+
+  private literal(): Literal {
+    if (this.text[this.at] === '"') return this.string();
+    const number = this.match(NUMBER);
+    if (number !== undefined) return Number(number);
+    for (const [word, value] of WORDS) if (this.take(word)) return value;
+    throw this.unexpected();
+  }
+
+  private items<T>(end: string, read: () => T): T[] {
+    const items: T[] = [];
+    this.skip();
+    if (this.take(end)) return items;
+    for (;;) {
+      items.push(read());
+      this.skip();
+      if (this.take(end)) return items;
+      if (!this.take(',')) throw this.unexpected();
+    }
+  }
+
+  private entry(): PlacedEntry {
+    this.skip();
+    const from = this.at;
+    const name = this.string();
+    const to = this.at;
+    this.skip();
+    if (!this.take(':')) throw this.unexpected();
+    return { name, from, to, value: this.value() };
+  }
+
+  private string(): string {
+    const written = this.match(TEXT);
+    if (written === undefined) throw this.unexpected();
+    return String(JSON.parse(written));
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const text = pattern.exec(this.text)?.[0];
+    if (text !== undefined) this.at = pattern.lastIndex;
+    return text;
+  }
+
+  private skip(): void {
+    while (/[ \t\r\n]/.test(this.text.charAt(this.at))) this.at++;
+  }
+
+  private take(sign: string): boolean {
+    if (!this.text.startsWith(sign, this.at)) return false;
+    this.at += sign.length;
+    return true;
+  }
+
+  private unexpected(): SyntaxError {
+    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+  }
+}
